@@ -5,7 +5,7 @@ export default mergeConfig(nodeTests, {
   test: {
     projects: [
       { extends: true, test: { name: 'vite', include: ['vite/*.test.ts'] } },
-      // The compiler starts once per file.
+      // Each file starts the TypeScript compiler.
       {
         extends: true,
         test: { name: 'component-props', include: ['component-props/*.test.ts'], testTimeout: 120_000 },

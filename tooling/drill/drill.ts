@@ -1,6 +1,6 @@
 /**
- * `npm run drill -- <name> [count] [postgres-15] [own-sandbox]`: one drill in its long form. The words after the
- * count choose the database of drills that run on an external one.
+ * `npm run drill -- <name> [count] [postgres-15] [own-sandbox]`: runs one drill in its long form. The words
+ * after the count choose the database of drills that run on an external one.
  */
 import { missingPackages } from './cluster/missing-packages.ts';
 import { drillClockAhead } from './drills/clock-ahead.ts';
@@ -23,14 +23,9 @@ import { type Platform, withPlatform } from './product/platform.ts';
 import { missingProxies } from './proxies/running-proxy.ts';
 
 type Drill = {
-  /**
-   * The count of the long form: rounds, payments, parallel requests, kills or minutes, depending on the
-   * drill.
-   */
+  /** Default count: rounds, payments, parallel requests, kills or minutes, depending on the drill. */
   readonly times: number;
-  /** Once on each of its platforms. */
   readonly runs: readonly ((databases: Databases, times: number) => Promise<DrillResult>)[];
-  /** Names, in one line, the programs that are missing. */
   readonly missingPrograms?: () => Promise<string | undefined>;
 };
 
@@ -56,7 +51,7 @@ const external = (databases: Databases) => openExternalPlatform({ databases, pro
 const twoProcesses = (databases: Databases) => openExternalPlatform({ databases, processes: 2 });
 const twoMachines = (databases: Databases) =>
   openExternalPlatform({ databases, processes: 2, ownFolders: true });
-/** Long enough for the balancer to see that a stopping process is not ready any more. */
+/** Long enough for the balancer to notice that a stopping process is not ready. */
 const unhurried = { SHUTDOWN_DELAY_MS: '5000' };
 const twoThatLeave = (databases: Databases) =>
   openExternalPlatform({ databases, processes: 2, environment: unhurried });
@@ -95,7 +90,7 @@ const sayResult = ({ summary, faults }: DrillResult): void => {
   say(faults.length === 0 ? 'no faults' : `${faults.length} faults`);
 };
 
-// What a drill started ends with its process.
+// A signal alone would skip the exit handlers, which end the started programs.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 
 const databaseWords = ['postgres-15', 'own-sandbox'];
@@ -115,21 +110,21 @@ if (
   times < 1
 ) {
   process.stderr.write(
-    `Give a drill (${Object.keys(drills).join(', ')}), a number if you like, and ${databaseWords.join(' or ')}.\n`,
+    `Name a drill (${Object.keys(drills).join(', ')}), optionally a count, and ${databaseWords.join(' or ')}.\n`,
   );
   process.exit(1);
 }
 const missing = await drill.missingPrograms?.();
 if (missing !== undefined) {
   say(missing);
-  // It proved nothing. `npm run drill` finds that out beforehand, and reports the drill as not run.
+  // Nothing was tested. `npm run drill` checks this first and reports the drill as not run.
   process.exit(1);
 }
 let isRight = true;
 for (const run of drill.runs) {
   const result = await run(databases, times);
   sayResult(result);
-  // A drill in which nothing happened proves nothing.
+  // A drill without any event proves nothing.
   isRight &&= result.faults.length === 0 && result.count > 0;
 }
 process.exit(isRight ? 0 : 1);

@@ -11,7 +11,7 @@ export default mergeConfig(nodeTests, {
           include: ['mutants/*.test.ts'],
         },
       },
-      // A product is seeded, and nine benches run in one test.
+      // One test seeds a product and runs nine benches.
       {
         extends: true,
         test: { name: 'benches', include: ['bench/*.test.ts'], testTimeout: 900_000 },

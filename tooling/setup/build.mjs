@@ -12,10 +12,7 @@ const settings = [
   'tooling/config/package.json',
 ];
 
-/**
- * Hashes everything that goes into the build and comes out of it, so that a missing output file is noticed as
- * well.
- */
+/** Hashes the inputs and outputs of the build, so that a missing output file is noticed too. */
 const fingerprint = () =>
   fingerprintOf([
     ...settings,
@@ -30,10 +27,10 @@ const fingerprint = () =>
 const builtPackage = (line) => /^(@tillbook\/[a-z-]+):build: .*\bbuilt in\b/.exec(line)?.[1];
 
 /**
- * Builds packages; the tools' output is printed only if one fails.
+ * Builds packages. Prints the tools' output only on failure.
  *
  * @param {string[]} packages as turbo names them
- * @returns {Promise<boolean>} false if it failed, which has been reported
+ * @returns {Promise<boolean>} false after a failure, which it reports
  */
 export const buildPackages = async (...packages) => {
   const how = [...packages.map((name) => `--filter=${name}`), '--output-logs=new-only', '--no-color'];
@@ -52,14 +49,12 @@ export const buildPackage = (name) => {
   return buildPackages(name);
 };
 
-/** Builds only the admin app. */
 export const buildAdmin = () => buildPackage('@tillbook/admin');
 
 /**
- * Builds the web apps, unless the existing build is up to date. What did not change since an earlier build
- * comes from turbo's cache.
+ * Builds the web apps unless they are up to date. Turbo caches unchanged parts.
  *
- * @returns {Promise<boolean>} false if it failed, which has been reported
+ * @returns {Promise<boolean>} false after a failure, which it reports
  */
 export const build = async () => {
   if (remembered('build') === fingerprint()) {

@@ -1,21 +1,19 @@
 /** @typedef {{ readonly path: string, readonly name: string, readonly scripts: ReadonlySet<string> }} Package */
-/** @typedef {Package & { readonly reads: readonly string[] }} ReadingPackage with the files of other folders that its tests read */
+/** @typedef {Package & { readonly reads: readonly string[] }} ReadingPackage a package, and files of other folders that its tests read */
 
 /**
- * What the changed files concern.
+ * Changed files and the packages they affect.
  *
  * @typedef {object} Changes
  * @property {readonly string[]} files
- * @property {boolean} areDocuments all of them
- * @property {boolean} concernAll one of them has an effect on every package
- * @property {readonly string[]} packages by name: their dependents have to be tested as well
- * @property {readonly string[]} onlyTests by name: packages of which only test files changed
- * @property {readonly string[]} readers by name: packages whose tests read one of the files
+ * @property {boolean} areDocuments if all files are documents
+ * @property {boolean} concernAll if a file affects every package
+ * @property {readonly string[]} packages names; their dependents need tests as well
+ * @property {readonly string[]} onlyTests names of packages in which only tests changed
+ * @property {readonly string[]} readers names of packages whose tests read a changed file
  */
 
 /**
- * What to run, and why.
- *
  * @typedef {object} Choice
  * @property {readonly string[]} checks names of steps
  * @property {readonly string[] | 'all'} unit names of packages
@@ -44,8 +42,6 @@ const covers = (pattern, file) => {
 };
 
 /**
- * Sorts the changed files by what they concern.
- *
  * @param {readonly string[]} files below the repository's root
  * @param {readonly ReadingPackage[]} packages
  * @returns {Changes}
@@ -70,7 +66,7 @@ export const changesIn = (files, packages) => {
   };
 };
 
-/** A package that the running product consists of, or that drives it. */
+/** Returns `true` if the product contains the package, or if the package drives the product. */
 /** @param {Package} one */
 const isPartOfProduct = ({ path }) =>
   path.startsWith('apps/') || ['packages/contract', 'packages/api-client', 'tooling/e2e'].includes(path);
@@ -79,12 +75,12 @@ const isPartOfProduct = ({ path }) =>
 const list = (names) => names.map((name) => name.replace('@tillbook/', '')).join(', ');
 
 /**
- * Chooses what the changes can have broken.
+ * Chooses the steps that the changes could break.
  *
  * @param {Changes} changes
  * @param {readonly string[]} affected the changed packages and their dependents, by name
  * @param {readonly Package[]} packages
- * @param {readonly string[]} checks names of the steps that run no test
+ * @param {readonly string[]} checks names of the static checks
  * @returns {Choice}
  */
 export const choose = (changes, affected, packages, checks) => {
@@ -92,7 +88,7 @@ export const choose = (changes, affected, packages, checks) => {
   const count = `Changed files: ${files.length}`;
   if (files.length === 0) return { checks: [], unit: [], e2e: [], reasons: ['Nothing has changed.'] };
   if (changes.concernAll) {
-    const reasons = [`${count}. All, because one of them has an effect on every package.`];
+    const reasons = [`${count}. All, because one of them affects every package.`];
     return { checks, unit: 'all', e2e: 'all', reasons };
   }
   /** @param {string} script @param {readonly string[]} names */

@@ -21,7 +21,6 @@ const packages = [
 ];
 const checks = ['lint', 'format', 'boundaries', 'unused'];
 
-/** Dependents as in the workspace. */
 const dependents: Readonly<Record<string, readonly string[]>> = {
   '@tillbook/ui': ['@tillbook/merchant'],
   '@tillbook/e2e': ['@tillbook/drill'],
@@ -39,12 +38,12 @@ test('chooses a button’s package, the apps that use it, and all end-to-end tes
   expect(choice.reasons).toContain('End to end: all, because the product contains merchant.');
 });
 
-test('chooses the API’s tests and all end-to-end tests after a change in a handler', () => {
+test('chooses the API’s tests and all end-to-end tests if a handler changed', () => {
   const choice = chosenFor('apps/api/src/modules/receipts/email-receipt.ts');
   expect(choice).toMatchObject({ checks, unit: ['@tillbook/api'], e2e: 'all' });
 });
 
-test('chooses the format and the tests that read it after a change in a document', () => {
+test('chooses the format check and the tests that read the file if a document changed', () => {
   expect(chosenFor('docs/guides/1-payments.md')).toMatchObject({
     checks: ['format'],
     unit: ['@tillbook/docs', '@tillbook/checks'],
@@ -57,12 +56,12 @@ test('chooses the format and the tests that read it after a change in a document
   });
 });
 
-test('chooses a document’s readers beside what code concerns', () => {
+test('adds a document’s readers to the tests of changed code', () => {
   const choice = chosenFor('README.md', 'packages/mails/src/receipt.ts');
   expect(choice).toMatchObject({ checks, unit: ['@tillbook/mails', '@tillbook/setup'], e2e: [] });
 });
 
-test('reads a star in turbo.json as a name, and two as a path', () => {
+test('matches a name with `*` and a path with `**` in turbo.json', () => {
   expect(chosenFor('apps/api/package.json').unit).toEqual(['@tillbook/api', '@tillbook/setup']);
   expect(chosenFor('apps/api/src/package.json').unit).toEqual(['@tillbook/api']);
   expect(chosenFor('docs/guides/more/a.md').unit).toEqual(['@tillbook/docs', '@tillbook/checks']);
@@ -80,21 +79,21 @@ test('chooses no dependents if only tests of a package changed', () => {
   });
 });
 
-test('chooses the end-to-end tests of a package that is no part of the product alone', () => {
+test('chooses only a package’s own end-to-end tests if the product doesn’t contain it', () => {
   expect(chosenFor('tooling/drill/drills/kills.ts')).toMatchObject({ unit: [], e2e: ['@tillbook/drill'] });
 });
 
 test.each(['pnpm-lock.yaml', 'package.json', 'tooling/config/tsconfig/base.json', 'turbo.json'])(
-  'chooses everything after a change of %s',
+  'chooses everything if %s changed',
   (file) => {
     expect(chosenFor(file)).toMatchObject({ checks, unit: 'all', e2e: 'all' });
   },
 );
 
-test('chooses only checks after a change of a file that belongs to no package', () => {
+test('chooses only checks if the changed file belongs to no package', () => {
   expect(chosenFor('.github/workflows/ci.yml')).toMatchObject({ checks, unit: [], e2e: [] });
 });
 
-test('chooses nothing if nothing changed', () => {
+test('chooses nothing if no file changed', () => {
   expect(chosenFor()).toEqual({ checks: [], unit: [], e2e: [], reasons: ['Nothing has changed.'] });
 });

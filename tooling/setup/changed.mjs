@@ -18,7 +18,7 @@ const gitLines = (...words) =>
     .filter((line) => line !== '');
 
 /**
- * Lists what differs from the commit at which the branch left the base, committed or not.
+ * Lists files that differ from the merge base, committed or not.
  *
  * @param {string} base
  */
@@ -31,7 +31,7 @@ const changedFiles = (base) => {
 };
 
 /**
- * Reads the files of other folders that the tests of a package read, from its turbo.json.
+ * Reads from a package's turbo.json which files of other folders its tests read.
  *
  * @param {string} path of the package
  * @returns {readonly string[]}
@@ -48,7 +48,7 @@ const readsOf = (path) => {
 };
 
 /**
- * Returns packages and their dependents, in turbo's graph.
+ * Returns packages and their dependents in turbo's graph.
  *
  * @param {readonly string[]} names
  * @returns {readonly string[]}
@@ -80,7 +80,7 @@ const isCommit = (base) => {
 };
 
 /**
- * Runs what the changes since a base can have broken, and says before what that is and why.
+ * Runs the steps that the changes since a base could break, after printing the reasons.
  *
  * @param {string} [base] `main` by default
  * @returns {Promise<number>} the exit code
@@ -92,7 +92,7 @@ export const runChanged = async (base = 'main') => {
   }
   const exitCode = await prepare({ packages: 'everything' });
   if (exitCode !== 0) return exitCode;
-  heading(`What the changes since ${base} can have broken`);
+  heading(`Checking what the changes since ${base} could break`);
   const { reasons, ...choice } = chooseSince(base);
   for (const reason of reasons) say(reason);
   const steps = chosenSteps(choice);

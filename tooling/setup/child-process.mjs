@@ -13,7 +13,6 @@ const running = new Set();
 /** @type {NodeJS.Signals | undefined} */
 let received;
 
-/** The signal that asked this command to end, if any did. */
 export const signalReceived = () => received;
 
 /**
@@ -25,7 +24,7 @@ const signalGroup = (child, signal) => {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // It has ended meanwhile.
+    // Already exited.
   }
 };
 
@@ -34,7 +33,7 @@ export const endAll = (signal) => {
   for (const child of running) signalGroup(child, signal);
 };
 
-/** Forwards termination signals to every child process, and exits when they have. */
+/** Forwards termination signals to every child process. */
 export const passSignalsOn = () => {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
@@ -42,7 +41,7 @@ export const passSignalsOn = () => {
       endAll(signal);
     });
   }
-  // npm can be killed before it forwards a signal; this process then suddenly has another parent.
+  // npm can be killed before it forwards a signal. This process then gets another parent.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid === parent || received) return;
@@ -52,7 +51,7 @@ export const passSignalsOn = () => {
 };
 
 /**
- * Starts a program in its own process group, so that a signal reaches its descendants.
+ * Starts a program in a process group, so that signals reach its descendants.
  *
  * @param {string} command
  * @param {readonly string[]} commandArguments
@@ -100,7 +99,7 @@ export const groupEnded = async ({ pid }) => {
 };
 
 /**
- * Runs a program to its end and returns its exit code; a program that a signal ended counts as failed.
+ * Runs a program to its end and returns its exit code, 128 plus the number if a signal ended it.
  *
  * @param {string} command
  * @param {readonly string[]} commandArguments

@@ -5,12 +5,14 @@ import { pnpm } from './package-manager.mjs';
 import { inRepository, pinnedNode } from './repository.mjs';
 import { complain, heading, say } from './say.mjs';
 
-/** Debian's packages and programs; the headless shell first, which needs a third of the CPU time per page. */
+/**
+ * Debian's packages and programs. The headless shell is first, because it needs a third of the CPU time per
+ * page.
+ */
 const debianPackages = ['chromium-headless-shell', 'chromium'];
 const debianPrograms = debianPackages.map((name) => `/usr/bin/${name}`);
 const isRoot = process.getuid?.() === 0;
 
-/** The folder of the package that brings the browser tool. */
 const browserToolPackage = inRepository('tooling', 'config');
 
 /** @param {string | undefined} path */
@@ -40,7 +42,7 @@ const installFromDebian = async () => {
 
 const download = async () => {
   heading('Downloading Chromium');
-  // Only root can install the system libraries that a browser needs.
+  // Only root can install the system libraries of a browser.
   const commandArguments = isRoot ? ['install', '--with-deps', 'chromium'] : ['install', 'chromium'];
   await pnpm(['exec', 'playwright', ...commandArguments], { cwd: browserToolPackage });
 };
@@ -48,10 +50,9 @@ const download = async () => {
 const installed = () => [...debianPrograms, downloadedChromium()].find(opensPages);
 
 /**
- * Finds a Chromium that opens a page: the one in `CHROMIUM_PATH`, the system's, the browser tool's, or one it
- * installs.
+ * Finds a Chromium that can open a page: from `CHROMIUM_PATH`, Debian or Playwright. Installs one if needed.
  *
- * @returns {Promise<string | undefined>} its path; undefined if there is none, which has been reported
+ * @returns {Promise<string | undefined>} its path, or undefined after reporting that there is none
  */
 export const ensureChromium = async () => {
   const { CHROMIUM_PATH: chosen } = process.env;

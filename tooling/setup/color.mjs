@@ -4,7 +4,7 @@
 const isForced = (value) => value !== undefined && value !== '0' && value !== 'false';
 
 /**
- * Whether output may have colors: https://no-color.org and https://force-color.org, else whether it is a
+ * Returns `true` if output should have colors, by https://no-color.org, https://force-color.org, or the
  * terminal.
  *
  * @param {Environment} [environment]
@@ -16,8 +16,7 @@ export const wantsColor = (environment = process.env, isTerminal = process.stdou
 };
 
 /**
- * The environment for a child program, which decides the same. Only one of the two variables is set, because
- * Node warns about both.
+ * Passes the choice on to a child program. Sets only one of the variables, because Node warns about both.
  *
  * @param {Environment} environment
  * @param {boolean} [isTerminal]

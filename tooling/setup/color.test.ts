@@ -10,11 +10,11 @@ test.each([
   [{ FORCE_COLOR: '1' }, false, true],
   [{ FORCE_COLOR: '' }, false, true],
   [{ FORCE_COLOR: '0' }, true, false],
-])('with %j on a terminal (%s) there is color: %s', (environment, isTerminal, isColored) => {
+])('decides on color for %j on a terminal (%s): %s', (environment, isTerminal, isColored) => {
   expect(wantsColor(environment, isTerminal)).toBe(isColored);
 });
 
-test('a child program gets a single variable', () => {
+test('passes only one color variable to a child program', () => {
   const both = { PATH: '/bin', NO_COLOR: '1', FORCE_COLOR: '1' };
   expect(withColorChoice(both, true)).toEqual({ PATH: '/bin', NO_COLOR: '1' });
   expect(withColorChoice({ PATH: '/bin' }, false)).toEqual({ PATH: '/bin', NO_COLOR: '1' });

@@ -8,7 +8,7 @@ import { complain, say } from './say.mjs';
 /** @typedef {import('./command.mjs').Given} Given */
 /** @typedef {{ ok: true, given: Given } | { ok: false, message: string }} ReadArguments */
 
-/** The exit code for wrong usage, as in shells. */
+/** Exit code of usage errors, as in shells. */
 const usageErrorCode = 2;
 
 /**
@@ -39,7 +39,7 @@ const causeOf = (error) => {
 /**
  * @param {Command} command
  * @param {readonly string[]} positionals
- * @returns {string | undefined} what is wrong with them
+ * @returns {string | undefined} the usage error
  */
 const positionalFault = ({ positionals: expected = [] }, positionals) => {
   const missing = expected.find(({ isRequired }, index) => isRequired && positionals[index] === undefined);
@@ -56,8 +56,6 @@ const positionalFault = ({ positionals: expected = [] }, positionals) => {
 };
 
 /**
- * Parses the arguments after a command's name.
- *
  * @param {Command} command
  * @param {readonly string[]} words
  * @returns {ReadArguments}
@@ -89,7 +87,7 @@ const refuse = (name, message) => {
 };
 
 /**
- * Runs the named command with its arguments. Help and usage errors install nothing.
+ * Runs a command. Help and usage errors install nothing.
  *
  * @param {readonly string[]} words
  * @returns {Promise<number>} the exit code
@@ -97,7 +95,7 @@ const refuse = (name, message) => {
 export const runCommandLine = async ([name = '', ...words]) => {
   const load = commands[name];
   if (load === undefined) {
-    complain(`There is no command '${name}'. There is: ${Object.keys(commands).join(', ')}.`);
+    complain(`Unknown command '${name}'. Choose from: ${Object.keys(commands).join(', ')}.`);
     return usageErrorCode;
   }
   const { command } = await load();

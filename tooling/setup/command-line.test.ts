@@ -40,11 +40,11 @@ test.each([
   [['rye', 'wheat'], "Unexpected argument 'wheat'."],
   [['oats'], "Unknown flour 'oats'. Choose from: rye, wheat."],
   [['--', '--help'], "Unknown flour '--help'. Choose from: rye, wheat."],
-])('rejects %j in one line', (words, message) => {
+])('rejects %j with a one-line message', (words, message) => {
   expect(readArguments(command, words)).toEqual({ ok: false, message });
 });
 
-test('prints help whatever else is missing', () => {
+test('accepts --help without required arguments', () => {
   expect(readArguments(command, ['--help'])).toMatchObject({ ok: true, given: { options: { help: true } } });
 });
 

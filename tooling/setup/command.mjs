@@ -1,12 +1,11 @@
 /**
- * One command of the README. It lives in `commands/<name>.mjs`, is listed in `commands/index.mjs`, and is what the script
- * of that name in package.json runs. Nothing is installed yet when it is read, so it imports nothing but Node and this
- * folder.
+ * A command of the README, in `commands/<name>.mjs`, run by the script of that name in package.json. It is
+ * loaded before packages are installed, so it may only import Node's modules and this folder.
  *
  * @typedef {object} Command
- * @property {string} summary one line: what it does
+ * @property {string} summary one line
  * @property {readonly Argument[]} [positionals] in the order they are typed
- * @property {Readonly<Record<string, Option>>} [options] by their long name; `--help` is every command's
+ * @property {Readonly<Record<string, Option>>} [options] by long name, in addition to `--help`
  * @property {readonly Example[]} examples
  * @property {(given: Given) => Promise<number>} run returns the exit code
  */
@@ -16,8 +15,8 @@
  * @property {string} name as the usage line shows it
  * @property {string} summary
  * @property {boolean} [isRequired]
- * @property {boolean} [isRepeated] takes all that follows
- * @property {readonly Choice[]} [choices] all that may be typed here
+ * @property {boolean} [isRepeated] takes all remaining arguments
+ * @property {readonly Choice[]} [choices] all allowed values
  */
 
 /** @typedef {{ readonly name: string, readonly summary: string }} Choice */
@@ -25,11 +24,11 @@
 /**
  * @typedef {object} Option
  * @property {string} summary
- * @property {string} [value] what is typed behind it, as the usage shows it; without it the option is a switch
+ * @property {string} [value] name of the value in the usage; a flag has none
  * @property {string} [short] one letter
  */
 
-/** @typedef {{ readonly typed: string, readonly summary: string }} Example what follows the command's name, and why */
+/** @typedef {{ readonly typed: string, readonly summary: string }} Example arguments after the command's name, and their effect */
 
 /**
  * @typedef {object} Given
@@ -38,10 +37,8 @@
  */
 
 /**
- * The command line for a command.
- *
  * @param {string} name
- * @param {string} [words] arguments, which npm passes on behind `--`
+ * @param {string} [words] arguments after npm's `--`
  */
 export const typedCommand = (name, words = '') => {
   const command = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
@@ -49,7 +46,7 @@ export const typedCommand = (name, words = '') => {
 };
 
 /**
- * The options, formatted for a program that accepts the same ones.
+ * Formats options for a program that accepts the same ones.
  *
  * @param {Given['options']} options
  */

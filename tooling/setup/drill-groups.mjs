@@ -1,5 +1,5 @@
 /**
- * Drills that run in sequence in at most 20 minutes on two cores, with smaller numbers than a drill has alone.
+ * Drills that together take at most 20 minutes on two cores, with smaller counts than when run alone.
  *
  * @typedef {{ readonly name: string, readonly summary: string, readonly runs: readonly GroupRun[] }} DrillGroup
  */
@@ -43,7 +43,7 @@ export const drillGroups = [
   },
   {
     name: 'kills',
-    summary: 'processes and databases that end in the middle of a request',
+    summary: 'processes and databases killed during requests',
     runs: [
       { drill: 'kills', words: ['20'] },
       { drill: 'kills-of-one', words: ['5'] },
@@ -52,7 +52,7 @@ export const drillGroups = [
   },
   {
     name: 'rolling',
-    summary: 'processes that are replaced, and a clock that is ahead',
+    summary: 'replaced processes, and a clock that is ahead',
     runs: [
       { drill: 'rolling-restart', words: ['3'] },
       { drill: 'rolling-upgrade', words: ['1'] },
@@ -61,7 +61,7 @@ export const drillGroups = [
   },
   {
     name: 'failover',
-    summary: 'a cluster of three machines that loses its parts',
+    summary: 'failures in a cluster of three machines',
     runs: [{ drill: 'failover', words: ['1'] }],
   },
   {
@@ -93,7 +93,7 @@ export const drillGroups = [
       words: [date],
     })),
   },
-  { name: 'mutants', summary: 'tests that have to notice a broken rule', runs: [{ drill: 'mutants' }] },
+  { name: 'mutants', summary: 'tests that must notice a broken rule', runs: [{ drill: 'mutants' }] },
   {
     name: 'proxies',
     summary: 'the proxies of the operators’ guide, and the packages in each version of Node',
@@ -101,7 +101,7 @@ export const drillGroups = [
   },
   {
     name: 'additions',
-    summary: 'what a new list takes, and the benches in their short form',
+    summary: 'adding a list, and the benches in their short form',
     runs: [{ drill: 'new-list' }, { drill: 'benches' }],
   },
   {
@@ -111,11 +111,7 @@ export const drillGroups = [
   },
 ];
 
-/**
- * The command that runs a part of a group alone.
- *
- * @param {GroupRun} run
- */
+/** @param {GroupRun} run */
 export const commandOfRun = ({ drill, words = [], environment = {} }) =>
   [
     ...Object.entries(environment).map(([name, value]) => `${name}=${value}`),

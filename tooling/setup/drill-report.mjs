@@ -18,7 +18,7 @@ const outcomeOf = (run) => {
 };
 
 /**
- * Returns what each group covers, the outcome of its last run, and when all of it was last green.
+ * Reports each group's drills, their last outcomes, and when the whole group was last green.
  *
  * @param {readonly DrillGroup[]} groups
  * @param {DrillResults} results

@@ -4,12 +4,12 @@ import { execFileSync } from 'node:child_process';
 import { inRepository, repositoryRoot } from './repository.mjs';
 
 /** @typedef {'green' | 'failed' | 'not run'} DrillOutcome */
-/** @typedef {{ readonly command: string, readonly outcome: DrillOutcome, readonly reason?: string }} RunResult a reason: what is missing */
+/** @typedef {{ readonly command: string, readonly outcome: DrillOutcome, readonly reason?: string }} RunResult with a reason if programs are missing */
 /** @typedef {{ readonly commit: string, readonly at: string, readonly seconds: number, readonly runs: readonly RunResult[] }} GroupResult */
 /** @typedef {{ readonly last: GroupResult, readonly lastGreen?: GroupResult }} GroupHistory */
-/** @typedef {Readonly<Record<string, GroupHistory>>} DrillResults by the name of the group */
+/** @typedef {Readonly<Record<string, GroupHistory>>} DrillResults by group */
 
-/** In an ignored folder, so that an interrupted run resumes. */
+/** Ignored by git. An interrupted run resumes from this file. */
 const file = inRepository('reports', 'drills.json');
 
 /** @returns {DrillResults} */
@@ -24,18 +24,14 @@ export const writeDrillResults = (results) => {
 /** @param {string[]} words */
 const git = (...words) => execFileSync('git', words, { cwd: repositoryRoot, encoding: 'utf8' }).trim();
 
-/** Returns the commit, or undefined if files differ from it: a result counts for a commit only. */
+/** Returns the commit, or `undefined` if the working tree has changes. */
 export const cleanCommit = () => (git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : undefined);
 
-/**
- * True if each of its runs is green.
- *
- * @param {GroupResult} result
- */
+/** @param {GroupResult} result */
 export const isGreen = ({ runs }) => runs.length > 0 && runs.every(({ outcome }) => outcome === 'green');
 
 /**
- * Adds a result; the last green one remains when a later one is red.
+ * Adds a result. A red result doesn't replace the last green one.
  *
  * @param {DrillResults} results
  * @param {string} group
@@ -48,7 +44,7 @@ export const withResult = (results, group, result) => {
 };
 
 /**
- * True if the group need not run again: it is green at this commit, in all of its present parts.
+ * Returns `true` if the group is green at this commit with all of its current drills.
  *
  * @param {GroupHistory | undefined} history
  * @param {string | undefined} commit undefined if files differ from it

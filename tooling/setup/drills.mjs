@@ -3,7 +3,7 @@ export const drills = [
   {
     name: 'withdrawals',
     summary:
-      '200 rounds of 50 concurrent withdrawals through two processes: exactly what is covered succeeds',
+      '200 rounds of 50 concurrent withdrawals through two processes: exactly as many succeed as the balance covers',
     folder: 'tooling/drill',
     script: 'drill:withdrawals',
   },
@@ -96,20 +96,20 @@ export const drills = [
   },
   {
     name: 'kills-of-one',
-    summary: 'kill -9 of one of two processes 20 times under load: each request is done once',
+    summary: 'kill -9 of one of two processes 20 times under load: each request takes effect once',
     folder: 'tooling/drill',
     script: 'drill:kills-of-one',
   },
   {
     name: 'rotate-key',
     summary:
-      'rotates the key three times while two processes, each with its own folder, charge cards: none fails',
+      'rotates the key three times while two processes, each with its own folder, charge cards: no charge fails',
     folder: 'tooling/drill',
     script: 'drill:rotate-key',
   },
   {
     name: 'clock-ahead',
-    summary: 'a process five days ahead leaves service, and what it is asked happens at the right time',
+    summary: 'a process whose clock is five days ahead leaves service, and its requests use the right time',
     folder: 'tooling/drill',
     script: 'drill:clock-ahead',
   },
@@ -135,7 +135,7 @@ export const drills = [
   },
   {
     name: 'mutants',
-    summary: 'breaks a copy of the platform on purpose, one rule at a time; fails where no test notices',
+    summary: 'breaks a copy of the platform on purpose, one rule at a time; fails if no test notices',
     folder: 'tooling/drill',
     script: 'drill:mutants',
   },
@@ -148,7 +148,7 @@ export const drills = [
   },
   {
     name: 'benches',
-    summary: 'runs short forms of the benches of the platform: each still compares what it claims to',
+    summary: 'runs each bench of the platform in its short form and checks its figures',
     folder: 'tooling/drill',
     script: 'drill:benches',
   },
@@ -160,8 +160,7 @@ export const drills = [
   },
   {
     name: 'storybook',
-    summary:
-      'builds Storybook as designers get it, opens it in Chromium and uses its search, controls and switches',
+    summary: 'builds Storybook, opens it in Chromium and uses its search, controls and switches',
     folder: 'tooling/visual',
     script: 'drill:storybook',
   },
@@ -189,7 +188,7 @@ export const drills = [
   {
     name: 'walks',
     summary:
-      'takes every screen, translated screen, form and stored text through all stages, of which npm test takes a sample',
+      'tests every screen, translated screen, form and stored text in all stages; npm test covers a sample',
     folder: 'tooling/e2e',
     script: 'drill:walks',
   },
@@ -221,14 +220,13 @@ export const drills = [
   {
     name: 'restored-page',
     summary:
-      "goes back into a page of another session, from the back-forward cache of a whole Chromium: nothing of the first person's is shown",
+      "goes back to a page of another session in Chromium's back-forward cache: the page shows nothing of the first user's",
     folder: 'tooling/e2e',
     script: 'drill:restored-page',
   },
   {
     name: 'fresh-clones',
-    summary:
-      'runs each command of the README as the first one in a fresh clone, with the Node of the machine',
+    summary: 'runs each command of the README first in a fresh clone, with the machine’s Node',
     folder: 'tooling/drill',
     script: 'drill:fresh-clones',
   },

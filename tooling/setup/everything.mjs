@@ -26,7 +26,7 @@ import { complain, heading, say } from './say.mjs';
 const runOne = async (run) => {
   const command = commandOfRun(run);
   const drill = drills.find(({ name }) => name === run.drill);
-  if (drill === undefined) return { command, outcome: 'failed', reason: 'there is no such drill' };
+  if (drill === undefined) return { command, outcome: 'failed', reason: 'unknown drill' };
   const missing = missingProgramsOf(drill, existsSync);
   if (missing.length > 0) return { command, outcome: 'not run', reason: `missing ${missing.join(', ')}` };
   const exitCode = await runScript(drill, run.words ?? [], run.environment);
@@ -35,7 +35,7 @@ const runOne = async (run) => {
 
 /**
  * @param {DrillGroup} group
- * @returns {Promise<readonly RunResult[] | undefined>} undefined if it was asked to end
+ * @returns {Promise<readonly RunResult[] | undefined>} undefined after a termination signal
  */
 const runGroup = async (group) => {
   /** @type {RunResult[]} */
@@ -63,11 +63,11 @@ const runGroups = async (groups) => {
     const runs = await runGroup(group);
     if (runs === undefined) return 130;
     const seconds = Math.round((Date.now() - startedAt) / 1000);
-    // A result of files that nobody has committed is reported, and counts for no commit.
+    // With uncommitted files, the result is reported but counts for no commit.
     const result = { commit: commit ?? 'uncommitted', at: new Date().toISOString(), seconds, runs };
     writeDrillResults(withResult(readDrillResults(), group.name, result));
     for (const { command, outcome } of runs) {
-      if (outcome === 'failed') complain(`${group.name}: failed. Alone: ${command}`);
+      if (outcome === 'failed') complain(`${group.name}: failed. Run it alone: ${command}`);
     }
     isRight &&= isGreen(result) || runs.every(({ outcome }) => outcome !== 'failed');
   }
@@ -80,7 +80,7 @@ const printReport = (groups) => {
 };
 
 /**
- * Runs the groups that are not green at this commit, all or the named ones, and prints what each covered.
+ * Runs the groups that aren't green at this commit, all or the named ones, and prints a report.
  *
  * @param {readonly string[]} names
  * @param {boolean} onlyReports

@@ -11,31 +11,34 @@ import { workspacePackages } from './workspace.mjs';
 const groupsOf = (drill: string) =>
   drillGroups.filter(({ runs }) => runs.some((run) => run.drill === drill)).map(({ name }) => name);
 
-test.each(drills)('finds the script of $name, and $name in one group', ({ name, folder, script }) => {
-  expect(workspacePackages().find(({ path }) => path === folder)?.scripts).toContain(script);
-  expect(groupsOf(name)).toHaveLength(1);
-});
+test.each(drills)(
+  'finds the script of $name in its package, and $name in exactly one group',
+  ({ name, folder, script }) => {
+    expect(workspacePackages().find(({ path }) => path === folder)?.scripts).toContain(script);
+    expect(groupsOf(name)).toHaveLength(1);
+  },
+);
 
-test('groups name drills that exist, and have unique names', () => {
+test('gives each group a unique name and only existing drills', () => {
   const names = drills.map(({ name }) => name);
   for (const { runs } of drillGroups) for (const { drill } of runs) expect(names).toContain(drill);
   expect(new Set(drillGroups.map(({ name }) => name)).size).toBe(drillGroups.length);
 });
 
-test('the weekly workflow has a job for each group', () => {
+test('runs each group in a job of the weekly workflow', () => {
   const workflow = readFileSync(inRepository('.github', 'workflows', 'drills.yml'), 'utf8');
   const [, matrix = ''] = /\n {8}group:\n((?: {10}- .+\n)+)/.exec(workflow) ?? [];
   const jobs = matrix.split('\n').flatMap((line) => (line === '' ? [] : [line.trim().slice(2)]));
   expect(jobs).toEqual(drillGroups.map(({ name }) => name));
 });
 
-test('names a command that runs a part of a group alone', () => {
+test('returns the command that runs a drill of a group alone', () => {
   const environment = { MODEL_RUNS: '300' };
   expect(commandOfRun({ drill: 'kills', words: ['20'] })).toBe('npm run drill -- kills 20');
   expect(commandOfRun({ drill: 'model', environment })).toBe('MODEL_RUNS=300 npm run drill -- model');
 });
 
-test('names the packages of the programs that are missing', () => {
+test('lists the packages of missing programs', () => {
   const proxies = drills.find(({ name }) => name === 'proxies');
   expect(proxies && missingProgramsOf(proxies, (path) => !path.endsWith('nginx'))).toEqual(['nginx']);
   expect(proxies && missingProgramsOf(proxies, () => true)).toEqual([]);
@@ -54,14 +57,14 @@ const resultAt = (commit: string, ...outcomes: readonly ('green' | 'failed' | 'n
 });
 
 describe('a group', () => {
-  test('is green if each of its drills is, and never if one did not run', () => {
+  test('counts a group as green only if every drill ran and is green', () => {
     expect(isGreen(resultAt('a', 'green', 'green'))).toBe(true);
     expect(isGreen(resultAt('a', 'green', 'not run'))).toBe(false);
     expect(isGreen(resultAt('a', 'failed'))).toBe(false);
     expect(isGreen(resultAt('a'))).toBe(false);
   });
 
-  test('need not run again if it is green at the same commit, in the same parts', () => {
+  test('skips a group that is green at the same commit with the same drills', () => {
     const { kills } = withResult({}, 'kills', resultAt('a', 'green'));
     expect(isDone(kills, 'a', [command])).toBe(true);
     expect(isDone(kills, 'b', [command])).toBe(false);
@@ -70,7 +73,7 @@ describe('a group', () => {
     expect(isDone(undefined, 'a', [command])).toBe(false);
   });
 
-  test('runs again after it was red or did not run, and its last green result remains', () => {
+  test('repeats a red or incomplete group and preserves its last green result', () => {
     const green = resultAt('a', 'green');
     const results = withResult(withResult({}, 'kills', green), 'kills', resultAt('b', 'not run'));
     expect(isDone(results['kills'], 'b', [command])).toBe(false);
@@ -78,7 +81,7 @@ describe('a group', () => {
   });
 });
 
-test('reports what each group covers, what did not run, and when it was last green', () => {
+test('reports each group’s drills, the ones not run, and when it was last green', () => {
   const group = { name: 'kills', summary: 'ends', runs: [{ drill: 'kills', words: ['20'] }] };
   const green = withResult({}, 'kills', resultAt('0123456789ab', 'green'));
   const report = drillReport([group], withResult(green, 'kills', resultAt('b', 'not run'))).join('\n');

@@ -45,7 +45,7 @@ const failedTests = ({ files }, isMeant) =>
   );
 
 /**
- * Returns the failed tests of behavior of a report, and the files that failed outside of any test.
+ * Returns failed tests of behavior, and files that failed outside of any test.
  *
  * @param {VitestReport} report
  * @returns {Failure[]}
@@ -58,7 +58,7 @@ export const failuresIn = (report) => [
 ];
 
 /**
- * Returns the failed tests of form, which do not fail the run.
+ * Returns failed tests of form, which don't fail the run.
  *
  * @param {VitestReport} report
  * @returns {Failure[]}
@@ -107,7 +107,7 @@ export const failureOfStep = (step) => ({
 });
 
 /**
- * Returns a block of lines for each file or step that failed: its tests, and the command that runs it alone.
+ * Formats the failures of each file or step, with the command that runs it alone.
  *
  * @param {readonly Failure[]} failures
  * @param {string} [verdict]

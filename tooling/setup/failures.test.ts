@@ -27,7 +27,7 @@ const fileResult = (path: string, assertionResults: readonly unknown[], message 
   assertionResults,
 });
 
-test('names the file, the title, the first line and the command of each failed test', () => {
+test('prints the file, title, first line and command of each failed test', () => {
   const failures = failuresOf(1, 2, [
     fileResult('apps/api/src/ledger/refund.test.ts', [
       { status: 'passed', fullName: 'refunds all' },
@@ -52,7 +52,7 @@ test('names the file, the title, the first line and the command of each failed t
   ]);
 });
 
-test('names a file that failed before its first test', () => {
+test('prints a file that failed before its first test', () => {
   const failures = failuresOf(1, 0, [
     fileResult('tooling/e2e/journeys/login.test.ts', [], "Cannot find module './person.ts'\n  at login"),
   ]);
@@ -64,7 +64,7 @@ test('names a file that failed before its first test', () => {
   ]);
 });
 
-test('names the files when each file of a package failed before its first test', () => {
+test('prints the files if every file of a package failed before its first test', () => {
   const failures = failuresOf(0, 0, [
     fileResult('packages/ui/src/theme.test.ts', [], 'SyntaxError: Unexpected'),
   ]);
@@ -84,7 +84,7 @@ test('quotes a path that the shell would change', () => {
 });
 
 test.each(['reports/vitest.json', 'reports/e2e/vitest.json'])(
-  'names the package of the report %s',
+  'finds the package of the report %s',
   (report) => {
     const path = inRepository('tooling/e2e', report);
     expect(failureWithoutReport(path).subject).toBe('tooling/e2e');
@@ -94,19 +94,19 @@ test.each(['reports/vitest.json', 'reports/e2e/vitest.json'])(
   },
 );
 
-test('names a package without a report, and a step without test files', () => {
+test('prints a package without a report and a step without test files', () => {
   const failures = [
     failureWithoutReport(inRepository('packages/ui/reports/vitest.json')),
-    failureOfStep('types'),
+    failureOfStep('lint'),
   ];
   expect(failureLines(failures)).toEqual([
     'Failed: packages/ui',
     '  × wrote no report',
     '    The tests did not run, or ended before the first result. The output above has the cause.',
     '  Run it alone: cd packages/ui && npx vitest run',
-    'Failed: types',
+    'Failed: lint',
     '  × failed',
     '    The output above has the cause.',
-    '  Run it alone: npm test -- types',
+    '  Run it alone: npm test -- lint',
   ]);
 });

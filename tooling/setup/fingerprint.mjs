@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { inRepository, memoryDirectory, repositoryRoot } from './repository.mjs';
 
-/** Files that tools write; none of them affects how a package is installed or built. */
+/** Generated files, which don't affect the installation or the build. */
 const notSource = new Set([
   'node_modules',
   'dist',
@@ -49,7 +49,7 @@ const memoryFile = (name) => join(memoryDirectory, `${name}.sha256`);
 
 /**
  * @param {string} name of a task
- * @returns {string | undefined} the fingerprint with which it last finished
+ * @returns {string | undefined} the fingerprint of its last completed run
  */
 export const remembered = (name) =>
   existsSync(memoryFile(name)) ? readFileSync(memoryFile(name), 'utf8').trim() : undefined;
@@ -63,5 +63,5 @@ export const remember = (name, fingerprint) => {
   writeFileSync(memoryFile(name), `${fingerprint}\n`);
 };
 
-/** @param {string} name of a task that starts again */
+/** @param {string} name of a task that is about to run */
 export const forget = (name) => rmSync(memoryFile(name), { force: true });

@@ -27,8 +27,6 @@ const optionRow = ([name, { short, value, summary }]) => {
 };
 
 /**
- * The text of `--help`: usage, arguments, options, examples.
- *
  * @param {string} name
  * @param {Command} command
  */

@@ -14,10 +14,7 @@ const isWritable = (path) => {
   }
 };
 
-/**
- * npm and pnpm store downloads below the home folder; a service user often has none, or one that is not
- * writable.
- */
+/** Checks the home folder, where npm and pnpm store downloads. A service user may have none. */
 const homeIsUsable = () => {
   const home = homedir();
   return isWritable(home) && [join(home, '.npm')].every((path) => !existsSync(path) || isWritable(path));
@@ -32,9 +29,9 @@ const userName = () => {
 };
 
 /**
- * Makes sure that there are writable folders to install and download to.
+ * Makes sure that the folders for packages and downloads are writable.
  *
- * @returns {boolean} false if the clone is not writable, which has been reported
+ * @returns {boolean} false after reporting that the clone is not writable
  */
 export const prepareHome = () => {
   if (!isWritable(repositoryRoot)) {

@@ -7,7 +7,7 @@ import { complain, heading, say } from './say.mjs';
 import { workspacePackages } from './workspace.mjs';
 
 /**
- * The packages that `npm start` builds and runs, or also those of tests, checks and stories.
+ * Packages that `npm start` builds and runs, or those of tests, checks and stories as well.
  *
  * @typedef {'product' | 'everything'} InstallScope
  */
@@ -29,7 +29,7 @@ const declarations = () => [
 const memoryOf = (scope) => `install-${scope}`;
 
 /**
- * Some of the installed files may have been removed.
+ * Returns `false` if installed files were removed.
  *
  * @param {InstallScope} scope
  */
@@ -39,7 +39,7 @@ const isComplete = (scope) =>
     .filter(({ dependsOn }) => dependsOn[scope])
     .every(({ path }) => existsSync(inRepository(path, 'node_modules')));
 
-/** pnpm records what it has installed, whoever called it. */
+/** Returns `true` if pnpm has installed all packages, whether or not through this command. */
 const hasEverything = () => {
   const file = inRepository('node_modules', '.modules.yaml');
   if (!existsSync(file)) return false;
@@ -71,11 +71,11 @@ const installScope = async (scope) => {
 };
 
 /**
- * Installs what the lockfile says; a second time nothing is done unless a declaration has changed. The smaller
- * installation never takes the place of the larger one, whose packages pnpm would remove.
+ * Installs the lockfile's packages unless nothing has changed. A larger installation stays, because pnpm
+ * would remove its packages for the smaller one.
  *
  * @param {InstallScope} wanted
- * @returns {Promise<boolean>} false when it failed, which has been said
+ * @returns {Promise<boolean>} false after a failure, which it reports
  */
 export const install = async (wanted) => {
   const scope = hasEverything() ? 'everything' : wanted;

@@ -6,7 +6,7 @@ const betweenSamplesMs = 10_000;
 const medianOf = (sorted) => sorted[Math.floor(sorted.length / 2)] ?? 0;
 
 /**
- * Samples the load of the machine, the mean of one minute, until the process ends.
+ * Samples the one-minute load average until the process ends.
  *
  * @returns {() => string} describes the load so far: `median 2.3, highest 5.1, 2 cores`
  */

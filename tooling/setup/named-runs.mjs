@@ -6,14 +6,14 @@ import { prepare } from './prepare.mjs';
 import { heading, say } from './say.mjs';
 
 /**
- * One long run that is requested by name: a package's script.
+ * A long run, by name: a script of a package.
  *
  * @typedef {object} NamedRun
  * @property {string} name
  * @property {string} summary
  * @property {string} folder
  * @property {string} script
- * @property {Readonly<Record<string, string>>} [programs] what it needs: packages of Debian, and a program of each
+ * @property {Readonly<Record<string, string>>} [programs] required Debian packages, each with the path of a program
  */
 
 /**
@@ -24,8 +24,6 @@ export const chosenRuns = (runs, name) =>
   name === undefined ? runs : runs.filter((run) => run.name === name);
 
 /**
- * Names the packages that a run needs and the machine does not have.
- *
  * @param {NamedRun} run
  * @param {(path: string) => boolean} exists
  * @returns {readonly string[]}
@@ -42,8 +40,7 @@ export const runScript = ({ folder, script }, words, environment = {}) =>
   pnpm(['--dir', folder, 'run', script, ...words], { env: { ...unattended(), ...environment } });
 
 /**
- * Runs all of them in sequence, or only the one named first; what follows the name is passed to its script.
- * Continues after a failure, so that all are reported.
+ * Runs all of them in sequence, or the named one with the remaining arguments. Continues after a failure.
  *
  * @param {readonly NamedRun[]} runs
  * @param {import('./command.mjs').Given} given

@@ -8,14 +8,14 @@ const runs = ['kills', 'refunds'].map((name) => ({
   script: `drill:${name}`,
 }));
 
-test('all of them if none is named', () => {
+test('chooses all runs if no name is given', () => {
   expect(chosenRuns(runs, undefined)).toEqual(runs);
 });
 
-test('only the named one', () => {
+test('chooses only the named run', () => {
   expect(chosenRuns(runs, 'refunds').map(({ name }) => name)).toEqual(['refunds']);
 });
 
-test('none if no run has that name', () => {
+test('chooses no run if the name is unknown', () => {
   expect(chosenRuns(runs, 'refund')).toEqual([]);
 });

@@ -1,6 +1,5 @@
 const oldestMajor = 20;
 
-/** Exits with one line if Node is too old. */
 export const requireNode = () => {
   if (Number(process.versions.node.split('.')[0]) >= oldestMajor) return;
   process.stderr.write(

@@ -14,8 +14,8 @@ const nameAndVersion = () => {
 let program;
 
 /**
- * Returns the path of pnpm, in the version that package.json names. npm's `npx` fetches it, so that the machine needs
- * only Node and npm; after that, a command calls the program itself.
+ * Returns the path of pnpm in the version that package.json names. `npx` downloads it, so the machine needs
+ * only Node and npm; later calls run it directly.
  *
  * @returns {string | undefined} undefined if npx cannot fetch pnpm, or the system has no POSIX shell
  */
@@ -31,7 +31,7 @@ const findPnpm = () => {
   return program === '' ? undefined : program;
 };
 
-/** Puts pnpm on the path, because turbo calls it. */
+/** Adds pnpm to the path for turbo. */
 const pathWithPnpm = () => {
   const found = findPnpm();
   const path = process.env.PATH ?? '';
@@ -47,7 +47,7 @@ const quietTools = () => ({
   npm_config_update_notifier: 'false',
 });
 
-/** Never prompts and never looks like a terminal: the commands run unattended as well. */
+/** Returns an environment in which tools never prompt or assume a terminal. */
 export const unattended = () => ({ ...quietTools(), CI: process.env.CI || 'true' });
 
 /**
@@ -56,14 +56,12 @@ export const unattended = () => ({ ...quietTools(), CI: process.env.CI || 'true'
  */
 const invocation = (commandArguments) => {
   const found = findPnpm();
-  // npx says why it cannot fetch pnpm.
+  // Runs through npx, which prints why it cannot download pnpm.
   if (found === undefined) return ['npx', ['--yes', nameAndVersion(), ...commandArguments]];
   return [found, commandArguments];
 };
 
 /**
- * Runs pnpm in the version that package.json names.
- *
  * @param {readonly string[]} commandArguments
  * @param {import('node:child_process').SpawnOptions} [options]
  */
@@ -71,7 +69,7 @@ export const pnpm = (commandArguments, options) =>
   run(...invocation(commandArguments), { env: unattended(), ...options });
 
 /**
- * The same for interactive programs: it stays in the terminal's foreground.
+ * Runs an interactive program through pnpm, in the terminal's foreground.
  *
  * @param {readonly string[]} commandArguments
  */
@@ -79,10 +77,10 @@ export const pnpmAttended = (commandArguments) =>
   run(...invocation(commandArguments), { env: quietTools(), detached: false });
 
 /**
- * The same, with output only after a failure.
+ * Runs pnpm and prints its output only on failure.
  *
  * @param {readonly string[]} commandArguments
- * @param {(line: string) => string | undefined} progressIn a line, if it has any
+ * @param {(line: string) => string | undefined} progressIn returns the progress in a line of output
  */
 export const pnpmQuietly = (commandArguments, progressIn) =>
   runQuietly(...invocation(commandArguments), { env: unattended(), progressIn });

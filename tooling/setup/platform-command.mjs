@@ -13,7 +13,7 @@ export const runPlatformCommand = async (entry, words) => {
   if (exitCode !== 0) return exitCode;
   return run(pinnedNode, ['--conditions=tillbook-source', entry, '--', ...words], {
     cwd: inRepository('apps', 'api'),
-    // The person's working directory, the base of relative paths. npm and pnpm both provide it.
+    // The user's working directory, for relative paths. npm and pnpm both set INIT_CWD.
     env: { ...process.env, INIT_CWD: process.env.INIT_CWD ?? process.cwd() },
   });
 };

@@ -5,12 +5,10 @@ import { prepareHome } from './home.mjs';
 import { install } from './install.mjs';
 
 /**
- * What a command needs before it can run.
- *
  * @typedef {object} Needs
  * @property {import('./install.mjs').InstallScope} packages
  * @property {boolean} [builtApps]
- * @property {boolean} [chromium] named in CHROMIUM_PATH from then on
+ * @property {boolean} [chromium] sets CHROMIUM_PATH
  */
 
 const findChromium = async () => {
@@ -24,7 +22,7 @@ const findChromium = async () => {
  * Prepares a clone, even a fresh one, for a command.
  *
  * @param {Needs} needs
- * @returns {Promise<number>} 0, or the exit code to end with: the failure has been reported
+ * @returns {Promise<number>} 0, or the exit code after a failure, which it reports
  */
 export const prepare = async ({ packages, builtApps = false, chromium = false }) => {
   passSignalsOn();

@@ -19,7 +19,7 @@ export const sayProgress = (output = process.stdout) => {
         lastReportedAt = Date.now();
       }
     },
-    /** Leaves the last line on the screen. */
+    /** Preserves the last line on the screen. */
     end: () => {
       if (isOpen) output.write('\n');
       isOpen = false;

@@ -8,7 +8,7 @@ import { sayProgress } from './progress.mjs';
 /** @typedef {import('node:child_process').SpawnOptions & { progressIn: (line: string) => string | undefined }} QuietOptions */
 
 /**
- * Runs a program to its end and prints its output only if it failed. Progress is reported meanwhile.
+ * Runs a program with progress, and prints its output only on failure.
  *
  * @param {string} command
  * @param {readonly string[]} commandArguments

@@ -7,10 +7,10 @@ export const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url)).r
 /** @param {string[]} parts */
 export const inRepository = (...parts) => join(repositoryRoot, ...parts);
 
-/** State that the setup stores between commands; it is removed together with the installed packages. */
+/** State between commands. Removing node_modules removes it as well. */
 export const memoryDirectory = inRepository('node_modules', '.cache', 'tillbook');
 
-/** The Node version that the repository pins; it exists once the packages are installed. */
+/** The pinned Node version. It exists once packages are installed. */
 export const pinnedNode = inRepository('node_modules', 'node', 'bin', 'node');
 
 /**

@@ -11,8 +11,6 @@ import { packageOf } from './workspace.mjs';
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
 /**
- * A test file that failed in the run and passed alone.
- *
  * @typedef {object} FlakyFile
  * @property {string} subject
  * @property {readonly Failure[]} failures of the run
@@ -27,14 +25,14 @@ const disturbable = [
   /^apps\/api\/src\/(programs\/serve|db\/embedded|jobs|account-changes|modules\/account-changes)\//,
 ];
 
-/** Test files about money, access and keys: a failure there is never put down to the machine. */
+/** Test files about money, access and keys, whose failures are never attributed to the machine. */
 const decisive = [
   /^packages\/(domain|contract)\//,
   /^apps\/api\/src\/ledger\//,
   /\/(races|crash|idempotency|money-journey|partial-refunds|money-to-the-ledger-and-back|who-may-enter)\.test\.tsx?$/,
 ];
 
-/** More red files than this have a cause that another run does not remove. */
+/** More failed files than this share a cause that another run won't remove. */
 const mostFiles = 5;
 
 /** @param {string} subject */
@@ -42,7 +40,7 @@ const isDisturbable = (subject) =>
   disturbable.some((pattern) => pattern.test(subject)) && !decisive.some((pattern) => pattern.test(subject));
 
 /**
- * Returns the files to run once more: none if one failure is decisive, or if there are more than five files.
+ * Returns the files to run again: empty if a failure is decisive or too many files failed.
  *
  * @param {readonly Failure[]} failures of the whole run
  * @returns {readonly string[]}
@@ -53,7 +51,7 @@ export const filesForSecondLook = (failures) => {
 };
 
 /**
- * Runs one test file alone, with a product of its own if it needs one.
+ * Runs one test file alone, with its own product if it needs one.
  *
  * @param {string} file below the repository's root
  */
@@ -61,7 +59,7 @@ const passesAlone = async (file) => {
   const folder = packageOf(file);
   const report = inRepository(folder, 'reports', 'second-look.json');
   rmSync(report, { force: true });
-  // One worker, so that a single product starts.
+  // One worker starts only one product.
   const options = ['--maxWorkers=1', '--outputFile.json=reports/second-look.json'];
   const exitCode = await pnpm(['--dir', folder, 'exec', 'vitest', 'run', relative(folder, file), ...options]);
   const { passed, failed } = tallyOf(report);
@@ -69,7 +67,7 @@ const passesAlone = async (file) => {
 };
 
 /**
- * Runs the red files of browser and process tests once more, each alone.
+ * Runs the failed files of browser and process tests again, each alone.
  *
  * @param {readonly Failure[]} failures of the whole run
  * @returns {Promise<readonly FlakyFile[]>} the files that passed
@@ -78,7 +76,7 @@ export const takeSecondLook = async (failures) => {
   /** @type {FlakyFile[]} */
   const flaky = [];
   for (const subject of filesForSecondLook(failures)) {
-    heading(`Second look at ${subject}`);
+    heading(`Repeating ${subject} alone`);
     const load = loadavg()[0] ?? 0;
     if (!(await passesAlone(subject))) continue;
     flaky.push({ subject, failures: failures.filter((failure) => failure.subject === subject), load });
@@ -87,8 +85,6 @@ export const takeSecondLook = async (failures) => {
 };
 
 /**
- * Counts the failures of flaky files as passed.
- *
  * @param {Tally} tally
  * @param {readonly FlakyFile[]} flaky
  * @returns {Tally}

@@ -14,7 +14,7 @@ test.each([
   'packages/ui/src/components/tooltip/tooltip.stories.tsx',
   'apps/api/src/programs/serve/serve.test.ts',
   'apps/api/src/db/embedded/open-embedded-database.test.ts',
-])('chooses a red file that starts a browser or a process: %s', (subject) => {
+])('repeats a failed file that starts a browser or a process: %s', (subject) => {
   expect(filesForSecondLook([failureIn(subject), failureIn(subject, 'fails, too')])).toEqual([subject]);
 });
 
@@ -30,19 +30,19 @@ test.each([
   'tooling/e2e/journeys/who-may-enter.test.ts',
   'apps/api/src/server/access-matrix.test.ts',
   'apps/api',
-  'types',
-])('chooses no file when a decisive file is red: %s', (subject) => {
+  'lint',
+])('repeats no file if a decisive one failed: %s', (subject) => {
   expect(filesForSecondLook([failureIn(subject), failureIn(journey)])).toEqual([]);
 });
 
-test('chooses no file when more than five are red', () => {
+test('repeats no file if more than five failed', () => {
   const failures = [1, 2, 3, 4, 5, 6].map((number) => failureIn(`tooling/e2e/journeys/${number}.test.ts`));
   expect(filesForSecondLook(failures)).toEqual([]);
   expect(filesForSecondLook(failures.slice(1))).toHaveLength(5);
 });
 
-test('counts the failures of a flaky file as passed, and no others', () => {
-  const failures = [failureIn(journey), failureIn(journey, 'fails, too'), failureIn('types')];
+test('counts only the failures of a flaky file as passed', () => {
+  const failures = [failureIn(journey), failureIn(journey, 'fails, too'), failureIn('lint')];
   const flaky = [{ subject: journey, failures: failures.slice(0, 2), load: 3.14 }];
   expect(withoutFlaky({ ...noTests, passed: 7, failed: 3, failures }, flaky)).toEqual({
     ...noTests,
@@ -52,7 +52,7 @@ test('counts the failures of a flaky file as passed, and no others', () => {
   });
 });
 
-test('names a flaky file with its failures and the load of the machine', () => {
+test('prints a flaky file with its failures and the machine’s load', () => {
   expect(flakyLines([{ subject: journey, failures: [failureIn(journey)], load: 3.14 }])).toEqual([
     `Flaky: ${journey} failed, and passed when it ran once more alone (load then 3.1)`,
     '  × fails',

@@ -5,11 +5,11 @@ import { inRepository, memoryDirectory, pinnedNode } from './repository.mjs';
 import { heading } from './say.mjs';
 
 /**
- * From a fresh clone to a running server; exits with it.
+ * Prepares a clone, builds, and runs a server until it exits.
  *
  * @param {string} title
  * @param {string} entry of the server, below apps/api
- * @param {() => Promise<boolean>} build of what it serves
+ * @param {() => Promise<boolean>} build builds the served files
  * @returns {Promise<number>} the server's exit code
  */
 export const startServer = async (title, entry, build) => {
@@ -19,12 +19,10 @@ export const startServer = async (title, entry, build) => {
   if (signalReceived()) return 130;
   if (!isBuilt) return 1;
   heading(title);
-  // The channel closes when this process is gone, for whatever reason, so that the server never outlives its
-  // command.
+  // The server exits when this IPC channel closes, even if this process is killed.
   const server = start(pinnedNode, ['--conditions=tillbook-source', entry], {
     cwd: inRepository('apps', 'api'),
-    // Node's compile cache is stored, which halves the time that a second start needs before it does
-    // anything.
+    // The compile cache halves the start time of later runs.
     env: { NODE_COMPILE_CACHE: join(memoryDirectory, 'compiled'), ...process.env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -15,12 +15,12 @@ import { workspacePackages } from './workspace.mjs';
 /** @typedef {import('./tally.mjs').Tally} Tally */
 /** @typedef {{ name: string, summary: string, run: () => Promise<Tally> }} Step */
 
-/** Where each script writes its report: a package may have both. */
+/** Report folder of each script. A package may have both scripts. */
 /** @type {Readonly<Record<string, string>>} */
 const reportFolders = { test: 'reports', 'test:e2e': 'reports/e2e' };
 
 /**
- * @param {string} script that has such tests
+ * @param {string} script of the tests
  * @param {readonly string[]} [names] of packages; all by default
  */
 const reportsOf = (script, names) =>
@@ -31,7 +31,7 @@ const reportsOf = (script, names) =>
 /** @param {boolean} isRight */
 const tallyOfCheck = (isRight) => ({ ...noTests, ...(isRight ? { passed: 1 } : { failed: 1 }) });
 
-/** The script that each step with reports runs in the packages that have one. */
+/** Script of each step that writes reports. */
 /** @type {Readonly<Record<string, string>>} */
 const reports = { unit: 'test', e2e: 'test:e2e' };
 
@@ -39,7 +39,7 @@ const reports = { unit: 'test', e2e: 'test:e2e' };
 const oneCheck = (command) => async () => tallyOfCheck((await pnpm(command)) === 0);
 
 /**
- * Returns a check of form: a failure is printed as a complaint, and work is not rejected for it.
+ * Returns a check of form, whose failure is a complaint and doesn't fail the run.
  *
  * @param {string} name of the step
  * @param {readonly string[]} command
@@ -49,7 +49,7 @@ const formCheck = (name, command) => async () => {
   return { ...noTests, passed: 1, complaints: [failureOfStep(name)] };
 };
 
-/** Checks types and lint. A warning, which is about style, is a complaint of form. */
+/** Checks types and lint. Warnings are about style, so they are complaints of form. */
 const lint = async () => {
   if ((await pnpm(['run', 'check:lint'])) === 0) return tallyOfCheck(true);
   if ((await pnpm(['run', 'check:correctness'])) !== 0) return tallyOfCheck(false);
@@ -92,7 +92,6 @@ const tests = (script, packages, names) => async () => {
   return tallyOfRun(reportsOf(script, names), exitCode);
 };
 
-/** The checks that read the code and run none of it. */
 /** @type {readonly Step[]} */
 export const checks = [
   { name: 'lint', summary: 'Types and lint', run: lint },
@@ -102,7 +101,7 @@ export const checks = [
 ];
 
 /**
- * On two cores: the API's tests and the journeys have several workers of their own, and more of them would take turns.
+ * Tests of two packages run in parallel, because the API's tests and the journeys use several workers each.
  *
  * @type {readonly Step[]}
  */
@@ -121,7 +120,7 @@ export const steps = [
 ];
 
 /**
- * Returns the steps of a choice: its checks, and tests of some packages. End-to-end tests need the built apps.
+ * Returns the steps of a choice. End-to-end tests also need the built apps.
  *
  * @param {Omit<import('./changed-choice.mjs').Choice, 'reasons'>} choice
  * @returns {readonly Step[]}
@@ -151,7 +150,7 @@ const chosenTests = (step, script, names) => {
 };
 
 /**
- * Names the step itself if it failed outside of its test files.
+ * Reports the step itself if it failed outside of its test files.
  *
  * @param {Tally} tally
  * @param {string} step
@@ -172,7 +171,7 @@ const runStep = async ({ name, summary: title, run }) => {
 /** @typedef {Awaited<ReturnType<typeof runStep>>} StepResult */
 
 /**
- * Prints the result of each step, then what failed, what was flaky, and complaints about form.
+ * Prints each step's result, then failures, flaky files, and complaints of form.
  *
  * @param {readonly StepResult[]} results
  * @param {readonly import('./second-look.mjs').FlakyFile[]} flaky
@@ -187,7 +186,7 @@ const report = (results, flaky, load) => {
     );
   }
   const { passed, failed, skipped, failures, complaints } = sumOf(results);
-  say(`Load of the machine: ${load}`);
+  say(`Machine load: ${load}`);
   for (const title of skipped) say(`Skipped: ${title}`);
   for (const line of [...failureLines(failures), ...flakyLines(flaky)]) say(line);
   if (complaints.length > 0) say(`Form: ${complaints.length} complaints`);
@@ -215,11 +214,10 @@ const runPrepared = async (chosen) => {
 };
 
 /**
- * Runs steps in sequence on a clone, even a fresh one, and continues after a failure, so that all are
- * reported.
+ * Prepares a clone, even a fresh one, and runs steps in sequence. Continues after a failure.
  *
  * @param {readonly Step[]} from
- * @param {readonly string[]} names of some of them; all by default
+ * @param {readonly string[]} names of steps; all by default
  * @returns {Promise<number>} the exit code
  */
 export const runSteps = async (from, names) => {

@@ -18,7 +18,7 @@ const findFile = (given) => {
 };
 
 /**
- * Runs one test file many times beside busy processes, to find out whether it depends on how fast the machine is.
+ * Repeats a test file while other processes use the CPU, to find tests that depend on the machine's speed.
  *
  * @param {string} given
  * @returns {Promise<number>} the exit code
@@ -31,7 +31,7 @@ export const runStress = async (given) => {
   }
   const exitCode = await prepare({ packages: 'everything', chromium: true });
   if (exitCode !== 0) return exitCode;
-  // A screen's test imports the generated route tree.
+  // Screens' tests import the generated route tree.
   const routesExitCode = await pnpmQuietly(['exec', 'turbo', 'run', 'routes'], () => undefined);
   if (routesExitCode !== 0) return routesExitCode;
   const folder = packageOf(file);

@@ -18,8 +18,7 @@ import {
  */
 
 /**
- * Reads vitest's JSON report. A missing, unreadable or empty one is a failure: tests that did not run prove
- * nothing.
+ * Counts the results in vitest's JSON report. A missing, unreadable or empty report counts as a failure.
  *
  * @param {string} path
  * @returns {Tally}
@@ -51,7 +50,7 @@ const skippedIn = ({ files }) =>
 export const noTests = { passed: 0, failed: 0, skipped: [], failures: [], complaints: [] };
 
 /**
- * Adds up reports. A run that failed although its reports contain no failure counts as one failure.
+ * Adds up reports. A failed run without a failure in its reports counts as one failure.
  *
  * @param {readonly string[]} paths
  * @param {number} exitCode of the run that wrote them
@@ -76,7 +75,7 @@ export const addTallies = (first, second) => ({
   complaints: [...first.complaints, ...second.complaints],
 });
 
-/** @param {readonly string[]} paths reports of an earlier run, which must not be mistaken for this one's */
+/** @param {readonly string[]} paths of an earlier run, which must not count for this one */
 export const removeReports = (paths) => {
   for (const path of paths.flatMap((report) => [report, unhandledErrorsBeside(report)])) {
     rmSync(path, { force: true });

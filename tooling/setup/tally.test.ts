@@ -27,7 +27,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('tallyOf', () => {
-  test('returns the counts of the report', () => {
+  test('counts passed and failed tests', () => {
     expect(tallyOf(written('good.json', report(12, 1)))).toMatchObject({
       passed: 12,
       failed: 1,
@@ -35,7 +35,7 @@ describe('tallyOf', () => {
     });
   });
 
-  test('returns the titles of skipped tests', () => {
+  test('collects the titles of skipped tests', () => {
     const tests = [
       { status: 'passed', fullName: ' signs in' },
       { status: 'pending', fullName: ' through PgBouncer, signs in' },
@@ -56,7 +56,7 @@ describe('tallyOf', () => {
     expect(tallyOf(written('broken.json', report(3, 1, [broken, failing]))).failed).toBe(2);
   });
 
-  test('returns a failed test of form as a complaint', () => {
+  test('reports a failed test of form as a complaint', () => {
     const tests = [
       { status: 'failed', fullName: 'a word does not come back', meta: { form: true } },
       { status: 'failed', fullName: 'reads names', meta: {} },
@@ -92,10 +92,10 @@ describe('tallyOf', () => {
 
   test.each([
     ['missing', undefined],
-    ['no JSON', '{ "numPassedTests": 1'],
-    ['of another shape', '[]'],
+    ['invalid JSON', '{ "numPassedTests": 1'],
+    ['malformed', '[]'],
     ['empty', report(0, 0)],
-  ])('returns one failure when the report is %s', (name, content) => {
+  ])('counts one failure if the report is %s', (name, content) => {
     const path = content === undefined ? join(folder, 'nowhere.json') : written(`${name}.json`, content);
     expect(tallyOf(path)).toMatchObject({
       passed: 0,
@@ -107,13 +107,13 @@ describe('tallyOf', () => {
 });
 
 describe('tallyOfRun', () => {
-  test('adds up the reports', () => {
+  test('adds up the reports of a run', () => {
     const left = { assertionResults: [{ status: 'pending', fullName: ' one' }] };
     const paths = [written('first.json', report(4, 0, [left])), written('second.json', report(5, 0))];
     expect(tallyOfRun(paths, 0)).toEqual({ ...noTests, passed: 9, skipped: ['one'] });
   });
 
-  test('passes a run that ended with a failure because of form alone', () => {
+  test('passes a run that failed only because of form', () => {
     const complaint = { status: 'failed', fullName: 'a word does not come back', meta: { form: true } };
     const path = written(
       'only-form.json',
@@ -122,7 +122,7 @@ describe('tallyOfRun', () => {
     expect(tallyOfRun([path], 1)).toMatchObject({ passed: 4, failed: 0, complaints: [{}] });
   });
 
-  test('counts one failure when a run failed and its reports have no failure', () => {
+  test('counts one failure if a run failed without a failure in its reports', () => {
     expect(tallyOfRun([written('fine.json', report(4, 0))], 1)).toMatchObject({ passed: 4, failed: 1 });
     expect(tallyOfRun([written('one.json', report(4, 1))], 1)).toMatchObject({ passed: 4, failed: 1 });
   });

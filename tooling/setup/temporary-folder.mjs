@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const memory = '/dev/shm';
 const prefix = 'tillbook-tests-';
-/** A few databases and browser profiles at a time, and what a build of an outside project installs. */
+/** Room for several databases and browser profiles, and the build of an external project. */
 const neededBytes = 6 * 1024 ** 3;
 
 const freeBytes = () => {
@@ -30,8 +30,8 @@ const isLeftOver = (name) => {
 const remove = (folder) => rmSync(folder, { recursive: true, force: true });
 
 /**
- * Runs tests with a folder for what they throw away: in memory if there is room, since a database is created there in a
- * fifth of the time. It is removed afterwards, and with it what a test that was killed has left behind.
+ * Runs tests with a temporary folder, in memory if there is room: creating a database takes a fifth of the
+ * time there. Removes the folder afterwards, and leftovers of killed runs before.
  *
  * @template Result
  * @param {(environment: { readonly TMPDIR?: string }) => Promise<Result>} run
@@ -41,7 +41,7 @@ export const withTemporaryFolder = async (run) => {
   for (const name of readdirSync(memory).filter(isLeftOver)) remove(join(memory, name));
   const folder = join(memory, `${prefix}${process.pid}`);
   mkdirSync(folder);
-  // The database runs as another user, who needs access to what is in it.
+  // The database runs as another user, who needs access to the folder.
   chmodSync(folder, 0o1777);
   try {
     return await run({ TMPDIR: folder });

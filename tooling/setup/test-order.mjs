@@ -1,7 +1,4 @@
-/**
- * The packages whose tests take the longest. Turbo would start the apps last, and the run would end with one of them
- * alone on two cores.
- */
+/** The packages with the slowest tests. Turbo would start them last and leave one core idle at the end. */
 const longestPackages = ['@tillbook/api', '@tillbook/merchant', '@tillbook/admin'];
 
 /**

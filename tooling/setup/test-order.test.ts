@@ -8,7 +8,7 @@ test('runs the tests of the API and of the apps before all others', () => {
   ]);
 });
 
-test('runs only the chosen packages, and no run without packages', () => {
+test('runs only the chosen packages and skips empty runs', () => {
   expect(filtersOfRuns(['@tillbook/ui', '@tillbook/admin'])).toEqual([['@tillbook/admin'], ['@tillbook/ui']]);
   expect(filtersOfRuns(['@tillbook/ui'])).toEqual([['@tillbook/ui']]);
 });

@@ -72,8 +72,6 @@ const readJsonOrNothing = (path) => {
 };
 
 /**
- * Reads vitest's JSON report.
- *
  * @param {string} path
  * @returns {VitestReport | undefined} undefined if the report is missing, unreadable, or has neither a test nor a broken file
  */
@@ -94,7 +92,7 @@ export const readVitestReport = (path) => {
  */
 
 /**
- * Reads the errors that happened outside of any test, from the file beside the report.
+ * Reads errors outside of any test from the file next to the report.
  *
  * @param {string} path of the report
  * @returns {readonly UnhandledError[]}

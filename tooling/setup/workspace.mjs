@@ -7,7 +7,7 @@ import { inRepository, readJson } from './repository.mjs';
  * @property {string} path below the repository's root
  * @property {string} name
  * @property {ReadonlySet<string>} scripts
- * @property {Readonly<Record<import('./install.mjs').InstallScope, boolean>>} dependsOn whether it has dependencies of each scope
+ * @property {Readonly<Record<import('./install.mjs').InstallScope, boolean>>} dependsOn has dependencies of the scope
  */
 
 const folders = ['apps', 'packages', 'tooling'];
@@ -40,7 +40,6 @@ const readPackage = (path) => {
   };
 };
 
-/** Every package of the workspace, sorted by path. */
 export const workspacePackages = () =>
   folders
     .flatMap((folder) => readdirSync(inRepository(folder)).map((name) => join(folder, name)))

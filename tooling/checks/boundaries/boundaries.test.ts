@@ -17,7 +17,7 @@ const inspect = async (files: Readonly<Record<string, string>>) => {
 const imports = (from: string) => `import { here } from '${from}';\nexport const there = here;\n`;
 const feature = (noun: string) => `apps/merchant/src/features/${noun}/queries.ts`;
 
-test('a valid workspace is read completely and has no violations', async () => {
+test('reads a valid workspace completely and finds no violation', async () => {
   const inspection = await inspect({
     'packages/contract/src/error.ts': imports('@tillbook/domain'),
     'packages/web-shell/src/guard.tsx': imports('@tillbook/api-client'),
@@ -35,7 +35,7 @@ test('a valid workspace is read completely and has no violations', async () => {
 const inApi = (file: string) => `apps/api/src/${file}`;
 const roomOf = (file: string) => file.replace(/\/.*/, '');
 
-/** A file of each room, and one of its own row or of the row above it. */
+/** A file of each room with an import from its own row or the row above. */
 const upwardImports: readonly (readonly [file: string, above: string])[] = [
   ['server/a.ts', 'programs/serve/start-platform.ts'],
   ['jobs/a.ts', 'server/api.ts'],
@@ -183,17 +183,17 @@ const besideThem = {
   'apps/merchant/src/routes/login.tsx': 'export const here = 1;\n',
 };
 
-test.each(planted)('a planted violation is found: %s', async (rule, file, text) => {
+test.each(planted)('finds a planted violation of the rule: %s', async (rule, file, text) => {
   const { breaches } = await inspect({
     ...besideThem,
-    // Alone, b.ts would import a file that does not exist.
+    // b.ts imports this file.
     'packages/ui/src/a.ts': 'export type A = 1;\n',
     [file]: text,
   });
   expect(breaches.map((breach) => `${breach.rule}: ${breach.from}`)).toContain(`${rule}: ${file}`);
 });
 
-test('imports that rooms and modules are allowed break no rule', async () => {
+test('accepts the imports that rooms and modules may use', async () => {
   const { breaches } = await inspect({
     ...besideThem,
     'packages/ui/src/a.ts': 'export type A = 1;\n',
@@ -208,12 +208,12 @@ test('imports that rooms and modules are allowed break no rule', async () => {
   expect(breaches.filter(({ rule }) => rule.startsWith('apps/api'))).toEqual([]);
 });
 
-test('every rule has a planted violation', () => {
+test('plants a violation of every rule', () => {
   expect(new Set(planted.map(([rule]) => rule))).toEqual(new Set(rules.map(({ name }) => name)));
 });
 
-test('a source file that was not read is reported', async () => {
-  // A folder of this name is ignored elsewhere, because it holds test reports.
+test('reports a source file that was not read', async () => {
+  // Folders named reports contain test reports and are not inspected.
   const { breaches, unread } = await inspect({ 'packages/ui/src/reports/a.ts': imports('@tillbook/domain') });
   expect(breaches).toEqual([]);
   expect(unread).toEqual(['packages/ui/src/reports/a.ts']);

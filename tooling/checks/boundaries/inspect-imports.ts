@@ -2,7 +2,6 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { rules } from './rules.ts';
 import { sourceFilesIn } from './source-files.ts';
 
-/** An import that a rule forbids. */
 type Breach = {
   readonly rule: string;
   readonly from: string;
@@ -13,7 +12,7 @@ type Breach = {
 export type Inspection = {
   readonly moduleCount: number;
   readonly breaches: readonly Breach[];
-  /** Source files that were not read. If there are any, an empty list of violations proves nothing. */
+  /** Source files that were not read. With any of these, a list without violations proves nothing. */
   readonly unread: readonly string[];
 };
 
@@ -26,11 +25,10 @@ const breachesIn = ({ summary }: ICruiseResult): readonly Breach[] =>
   }));
 
 /**
- * Reads every source file's imports and checks them against the rules.
+ * Checks every source file's imports against the rules.
  *
- * dependency-cruiser needs a callable TypeScript to read TypeScript. Without one it reads nothing and reports
- * no
- * violations, so the files it has read are compared with those on disk.
+ * Without a callable TypeScript, dependency-cruiser reads no TypeScript file and reports no violation. The files it has
+ * read are therefore compared with those on disk.
  *
  * @param root - the repository's root
  */
@@ -41,7 +39,7 @@ export async function inspectImports(root: string): Promise<Inspection> {
       baseDir: root,
       validate: true,
       ruleSet: { forbidden: [...rules] },
-      // Type imports count: they couple two files as much as any other.
+      // Type imports count, because they couple two files as well.
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
       exclude: { path: '(?:^|/)(?:dist|reports|storybook-static|\\.turbo)/' },

@@ -1,6 +1,6 @@
 /**
- * Which workspace packages a package may import, by folder. An import that is not in this table is forbidden,
- * without exceptions. A package.json cannot declare more: knip rejects a dependency that nothing imports.
+ * Workspace packages that a package may import, by folder. All other imports are forbidden, without
+ * exceptions. Knip rejects dependencies that are declared but not imported.
  */
 export const layers = {
   'packages/domain': [],
@@ -10,7 +10,7 @@ export const layers = {
   'packages/mails': ['packages/domain'],
   'packages/web-shell': ['packages/api-client', 'packages/contract', 'packages/domain', 'packages/ui'],
   'apps/api': ['packages/contract', 'packages/domain', 'packages/mails'],
-  // The forms handle card numbers: no session, no router, nothing that both web apps share.
+  // The forms handle card numbers, so they use no session, no router and no web shell.
   'apps/tokenization': ['packages/contract', 'packages/domain', 'packages/ui'],
   'apps/merchant': [
     'packages/web-shell',

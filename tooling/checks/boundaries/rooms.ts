@@ -1,6 +1,6 @@
 /**
- * Lists the rooms of apps/api/src, its folders and files, from the top down. A room imports itself and the rows
- * below it, but not its own row.
+ * Rooms of apps/api/src (folders and files), from the top down. A room may import itself and the rows below,
+ * but no other room of its row.
  */
 export const rooms: readonly (readonly string[])[] = [
   ['programs'],

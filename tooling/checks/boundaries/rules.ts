@@ -2,14 +2,14 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { layers } from './layers.ts';
 import { rooms } from './rooms.ts';
 
-/** Tests and the files that only they import. */
+/** Tests and files for tests only. */
 const testFiles = String.raw`(?:\.test\.tsx?$|\.stories\.tsx$|/src/testing/)`;
 const productFiles = '^(?:apps|packages)/[^/]+/src/';
 const browserFiles = '^(?:apps/(?:admin|docs|merchant|tokenization)|packages/[^/]+)/src/';
 
 const oneOf = (folders: readonly string[]): string => `^(?:${folders.join('|')})/`;
 
-/** A package imports itself and the packages below it. */
+/** A package may import itself and the packages below it. */
 const layerRules: readonly IForbiddenRuleType[] = Object.entries(layers).map(([folder, below]) => ({
   name: `${folder} imports only what is below it`,
   comment: `It may import ${below.length === 0 ? 'no workspace package' : below.join(', ')}.`,
@@ -21,7 +21,7 @@ const layerRules: readonly IForbiddenRuleType[] = Object.entries(layers).map(([f
 const oneOfRooms = (some: readonly string[]): string =>
   `^apps/api/src/(?:${some.map((room) => room.replaceAll('.', String.raw`\.`)).join('|')})(?:/|$)`;
 
-/** A room of apps/api imports the rows below it. Tests use the whole platform. */
+/** A room of apps/api may import the rows below it. Tests may import anything. */
 const roomRules: readonly IForbiddenRuleType[] = rooms.flatMap((row, index) =>
   row.flatMap((room) => {
     const others = [...rooms.slice(0, index).flat(), ...row.filter((beside) => beside !== room)];
@@ -47,7 +47,7 @@ const apiRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'apps/api: a module is reached by its index',
-    comment: 'index.ts says what others may import, calls.ts what the server mounts.',
+    comment: 'index.ts exports what others may import, calls.ts what the server mounts.',
     severity: 'error',
     from: { path: '^apps/api/src/(?:modules/([^/]+)/|[^/])', pathNot: testFiles },
     to: {
@@ -74,8 +74,7 @@ const apiRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'apps/api: only in-account.ts announces a change',
-    comment:
-      'It announces after the commit and is never forgotten, so that the screen of a merchant follows the account.',
+    comment: 'It announces every change after the commit, so that open screens follow the account.',
     severity: 'error',
     from: {
       path: '^apps/api/src/',
@@ -89,7 +88,7 @@ const apiRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'apps/api: a store belongs to its module',
-    comment: 'Nothing else, and no test of another module, imports the SQL of a noun.',
+    comment: 'Other modules and their tests must not import the SQL of a noun.',
     severity: 'error',
     from: { path: '^apps/api/(?:src/modules/([^/]+)/|src/|test/)' },
     to: {
@@ -104,7 +103,7 @@ export const rules: readonly IForbiddenRuleType[] = [
   ...apiRules,
   {
     name: 'nothing imports an app',
-    comment: 'What two apps share belongs into a package.',
+    comment: 'Code that two apps share belongs in a package.',
     severity: 'error',
     from: { path: '^(?:apps|packages|tooling)/([^/]+)/' },
     to: { path: '^apps/', pathNot: '^apps/$1/' },
@@ -118,21 +117,21 @@ export const rules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'a feature knows no route and no app',
-    comment: 'Routes are made of features, not the other way round.',
+    comment: 'Routes import features, not the other way around.',
     severity: 'error',
     from: { path: '^apps/[^/]+/src/features/' },
     to: { path: '^apps/[^/]+/src/(?:routes|app)/' },
   },
   {
     name: 'what all lists share knows no list',
-    comment: 'A feature brings its columns and its call along.',
+    comment: 'A feature passes its columns and its call.',
     severity: 'error',
     from: { path: '^apps/[^/]+/src/lists/' },
     to: { path: '^apps/[^/]+/src/(?:features|routes|app)/' },
   },
   {
     name: 'lazy code is imported on demand',
-    comment: 'A static import would load it with what imports it. Lazy code may import lazy code.',
+    comment: 'A static import would load it together with its importer. Lazy code may import lazy code.',
     severity: 'error',
     from: { path: browserFiles, pathNot: String.raw`\.lazy\.tsx$|${testFiles}` },
     to: { path: String.raw`\.lazy\.tsx$`, dynamic: false, dependencyTypesNot: ['type-only'] },
@@ -146,14 +145,14 @@ export const rules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'no cycles',
-    comment: 'Two files that import each other are one file, or miss a third.',
+    comment: 'Merge the files, or move the code they share to a third.',
     severity: 'error',
     from: {},
     to: { circular: true },
   },
   {
     name: 'every import leads somewhere',
-    comment: 'A name that does not resolve would escape every other rule.',
+    comment: 'The other rules ignore imports that do not resolve.',
     severity: 'error',
     from: {},
     to: { couldNotResolve: true },
@@ -174,14 +173,14 @@ export const rules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'the product imports no test',
-    comment: 'Nothing that is only for tests may end up in a build.',
+    comment: 'A build must not contain code for tests.',
     severity: 'error',
     from: { path: productFiles, pathNot: testFiles },
     to: { path: testFiles },
   },
   {
     name: 'the browser has no Node',
-    comment: 'A module of Node in a page is an empty object at best.',
+    comment: 'Modules of Node do not work in a browser.',
     severity: 'error',
     from: { path: browserFiles, pathNot: testFiles },
     to: { dependencyTypes: ['core'] },

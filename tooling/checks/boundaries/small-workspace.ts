@@ -13,8 +13,8 @@ const write = (path: string, text: string): void => {
 };
 
 /**
- * Creates a workspace with every package of the real one, each an empty file, and adds `files`. It is in a
- * temporary folder, because the real check would find a violation planted in the real tree.
+ * Creates a temporary workspace with an empty version of every package, and adds `files`. In the real tree,
+ * the actual check would find the planted violations.
  */
 export function plant(files: Readonly<Record<string, string>>): SmallWorkspace {
   const root = mkdtempSync(join(tmpdir(), 'boundaries-'));

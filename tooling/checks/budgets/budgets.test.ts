@@ -25,7 +25,7 @@ const write = (path: string, content: string | Buffer): void => {
 
 const connection = { 'connection.js': ['../../packages/web-shell/src/api/connection.ts'] };
 
-/** A route's chunk is identified by its route part, whatever its name. */
+/** Returns the modules of each route's chunk, which identify the route regardless of the chunk's name. */
 const routeModules = (chunks: Readonly<Record<string, Chunk>>) =>
   Object.fromEntries(
     Object.entries(chunks)
@@ -33,7 +33,7 @@ const routeModules = (chunks: Readonly<Record<string, Chunk>>) =>
       .map(([key, { file }]) => [file, [key]]),
   );
 
-/** Random bytes are incompressible, so a file has about the size it is given here. */
+/** Writes a build of random bytes, which brotli can't compress, so that sizes are predictable. */
 const buildIn = (
   folder: string,
   chunks: Readonly<Record<string, Chunk>>,
@@ -106,7 +106,7 @@ const buildAll = (
 };
 const roughly = (bytes: number): number => Math.round(bytes / 100) * 100;
 
-test('small pages pass, each with exactly the files it needs', () => {
+test('passes small pages and counts exactly the files that each needs', () => {
   const { passed, failed, complaints, measured } = buildAll();
   expect(complaints).toEqual([]);
   expect([passed, failed]).toEqual([9, 0]);
@@ -124,7 +124,7 @@ test('small pages pass, each with exactly the files it needs', () => {
   });
 });
 
-test('the only style sheet of an app counts toward every first screen, and toward no later one', () => {
+test('counts an app’s only style sheet toward first screens and not toward later ones', () => {
   const before = buildAll().measured;
   build(
     'merchant',
@@ -140,7 +140,7 @@ test('the only style sheet of an app counts toward every first screen, and towar
   ]);
 });
 
-test('a layout that shares its chunk with other code is still found', () => {
+test('finds a layout that shares its chunk with other code', () => {
   const { [route('_account')]: _layout, ...others } = merchant;
   build('merchant', { ...others, '_frame.js': { file: 'account.js', imports: ['index.html'] } }, small, {
     ...connection,
@@ -161,7 +161,7 @@ test.each([
     'account.js',
   ],
   ['a form', {}, { 'shared.js': 86_000 }, 'tokenization bank-form.html', 'shared.js'],
-] as const)('fails %s over its limit, and names its largest files', (_page, bytes, formBytes, page, file) => {
+] as const)('fails %s over its limit and lists its largest files', (_page, bytes, formBytes, page, file) => {
   const { failed, complaints } = buildAll(bytes, formBytes);
   expect(failed).toBeGreaterThan(0);
   const at = complaints.findIndex((line) => line.startsWith(`${page} is `));
@@ -169,7 +169,7 @@ test.each([
   expect(complaints.slice(at, at + 6).join()).toContain(file);
 });
 
-test('reports the size of code that is loaded later, and fails none', () => {
+test('reports the size of code that loads later without a limit', () => {
   const { failed, measured } = buildAll({ 'table.js': 60_000 });
   expect(failed).toBe(0);
   const lines = table(measured).split('\n');
@@ -187,8 +187,8 @@ test('fails for an app without the chunks of its first call', () => {
   expect(complaints).toEqual(['The files that the first call of apps/merchant loads were not found.']);
 });
 
-describe("finds and names one web app's code in the other", () => {
-  test('by its module', () => {
+describe('code of another app', () => {
+  test('finds a module of the other app', () => {
     const { failed, complaints } = buildAll(
       {},
       {},
@@ -201,7 +201,7 @@ describe("finds and names one web app's code in the other", () => {
   test.each([
     ['merchant', '/accounts/adjustments', 'admin'],
     ['admin', '/transactions/refund', 'merchant'],
-  ])('in %s by the call %s', (app, path, other) => {
+  ])('finds in %s the call %s of apps/%s', (app, path, other) => {
     buildAll();
     write(join(root, 'apps', app, 'dist/connection.js'), `call({path:\`${path}\`})`);
     const { failed, complaints } = checkBudgets(root);
@@ -209,14 +209,14 @@ describe("finds and names one web app's code in the other", () => {
     expect(complaints).toEqual([`${app} carries the call ${path} of apps/${other} in connection.js.`]);
   });
 
-  test('ignores a longer path that begins like a call', () => {
+  test('ignores a longer path that begins like a call of the other app', () => {
     buildAll();
     write(join(root, 'apps/admin/dist/connection.js'), 'open("/transactions/txn_1")');
     expect(checkBudgets(root).complaints).toEqual([]);
   });
 });
 
-test('fails for an app that is not built, instead of reporting a small one', () => {
+test('fails for an app that is not built', () => {
   build('tokenization', form, smallForm);
   const { passed, failed, complaints } = checkBudgets(root);
   expect([passed, failed]).toEqual([2, 2]);

@@ -8,7 +8,7 @@ import { routesOf } from './routes.ts';
 export type Budgets = {
   readonly passed: number;
   readonly failed: number;
-  /** A message per page over its limit, with its largest files. */
+  /** One message per page over its limit, with its largest files. */
   readonly complaints: readonly string[];
   readonly measured: readonly Measured[];
 };
@@ -16,8 +16,7 @@ export type Budgets = {
 const apps = ['merchant', 'admin', 'tokenization'] as const;
 
 /**
- * Measures the built apps, and looks for code of one web app in the other. A missing build counts as a
- * failure.
+ * Measures the built apps and finds code of one web app in the other. A missing build is a failure.
  *
  * @param root - the repository's root
  */

@@ -13,28 +13,24 @@ const chunk = z.object({
 const manifest = z.record(z.string(), chunk);
 const modules = z.record(z.string(), z.array(z.string()));
 
-/** One app's folder of built files. */
 export type BuildOutput = {
   readonly folder: string;
   readonly manifest: z.infer<typeof manifest>;
-  /** The modules of each chunk, by its file. */
+  /** Modules by the file of their chunk. */
   readonly modules: z.infer<typeof modules>;
 };
 
-/** A page's initial links: its entry, and the style sheet of an app that has only one. */
+/** Returns the chunks that every page loads: its entry, and the only style sheet of an app. */
 export const startOf = ({ manifest: chunks }: BuildOutput): readonly string[] =>
   Object.keys(chunks).filter((key) => chunks[key]?.isEntry || key === 'style.css');
 
-/** A file's readable name, from its modules: file names are hashes. */
+/** Adds a chunk's name to its file, whose own name is a hash. */
 export const fileLabel = ({ manifest: chunks }: BuildOutput, file: string): string => {
   const name = Object.values(chunks).find((one) => one.file === file)?.name;
   return name === undefined ? file : `${file} (${name})`;
 };
 
-/**
- * Reads a build's manifest and module list, or `undefined` if there is no build, or one without these
- * settings.
- */
+/** Reads a build's manifest and module list; `undefined` if either is missing. */
 export function readBuildOutput(folder: string): BuildOutput | undefined {
   const written = ['manifest.json', 'modules.json'].map((name) => join(folder, '.vite', name));
   if (!written.every((path) => existsSync(path))) return undefined;
@@ -42,7 +38,7 @@ export function readBuildOutput(folder: string): BuildOutput | undefined {
   return { folder, manifest: manifest.parse(chunks), modules: modules.parse(modulesOfChunks) };
 }
 
-/** The files of some chunks and of all their static imports, stylesheets included. */
+/** Returns the files of chunks with all static imports and style sheets. */
 export function filesOf({ manifest: chunks }: BuildOutput, keys: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>();
   const seen = new Set<string>();

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { BuildOutput } from './build-output.ts';
 
 type Other = {
-  /** The folder of the app whose code must not be in this one. */
+  /** Folder of the other app. */
   readonly app: 'admin' | 'merchant';
-  /** Paths of calls that only the other app makes, as they appear in its code. */
+  /** Paths of calls that only the other app makes. */
   readonly calls: readonly string[];
 };
 
-/** Code that each web app must not contain. The tokenization forms have no other app's code to contain. */
+/** Code that each web app must not contain. The tokenization forms share none with another app. */
 const others: Readonly<Record<string, Other>> = {
   merchant: {
     app: 'admin',
@@ -50,7 +50,7 @@ const quoted = (text: string, path: string): boolean =>
   ['"', "'", '`'].some((mark) => text.includes(mark + path + mark));
 
 /**
- * Finds code of the other app in a built app: modules of its folder, and calls that only it makes.
+ * Finds the other app's modules and calls in a built app.
  *
  * @example foreignCode('merchant', output) // ['merchant carries ../admin/src/app/router.ts in assets/index.js.']
  */

@@ -5,13 +5,13 @@ import { fileLabel, filesOf, startOf, type BuildOutput } from './build-output.ts
 import { isPublicRoute, limitBytes, loadedWithFirstCall, type Limit } from './limits.ts';
 import { routesOf } from './routes.ts';
 
-/** A page, or the code that a screen adds to an app that has started. */
+/** Size of a page, or of the code that a screen adds to a running app. */
 export type Measured = {
   readonly name: string;
   /** Absent if the size is only reported. */
   readonly limit: Limit | undefined;
   readonly bytes: number;
-  /** Its files, largest first. */
+  /** Largest first. */
   readonly files: readonly { readonly file: string; readonly bytes: number }[];
 };
 
@@ -23,13 +23,12 @@ const brotliBytes = (path: string): number =>
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   }).length;
 
-/** The chunks that the first call loads. */
 export const keysWithFirstCall = ({ manifest, modules }: BuildOutput): readonly string[] =>
   Object.entries(manifest)
     .filter(([, { file }]) => modules[file]?.some((id) => loadedWithFirstCall.test(id)))
     .map(([key]) => key);
 
-/** Measures every page of one app, each file once. */
+/** Measures every page of an app. */
 export function measure(app: string, output: BuildOutput): readonly Measured[] {
   const sizes = new Map<string, number>();
   const sizeOf = (file: string): number => {

@@ -1,28 +1,27 @@
 import type { BuildOutput } from './build-output.ts';
 
-/** A route, with the chunks it loads. */
 export type Route = {
-  /** Its file below src/routes without ending: `_account/payments/index`. */
+  /** File below src/routes without its extension: `_account/payments/index`. */
   readonly name: string;
-  /** True for a layout: it renders around other routes and is no screen of its own. */
+  /** A layout renders around other routes and is not a screen itself. */
   readonly isLayout: boolean;
-  /** Its own chunks, as the manifest names them. */
+  /** Manifest keys of the route's own chunks. */
   readonly own: readonly string[];
-  /** The chunks of its layouts. */
+  /** Manifest keys of its layouts' chunks. */
   readonly around: readonly string[];
 };
 
-// A part may combine several: "component---loader". Error and not-found components load only when needed, so
-// they are not part of a screen.
+// A chunk may combine parts: "component---loader". Error and not-found components load only when needed, so
+// they don't belong to the screen.
 const routeModule = /^src\/routes\/(.+)\.tsx\?tsr-split=.*\b(?:component|loader|pendingComponent)\b/;
 
-/** `a.b.tsx` and `a/route.tsx` are equivalent to `a/b.tsx` and `a.tsx`. */
+/** Normalizes `a.b.tsx` and `a/route.tsx` to `a/b` and `a`. */
 const routeName = (file: string): string => file.replaceAll('.', '/').replace(/\/route$/, '');
 
 const isBelow = (inner: string, outer: string): boolean =>
   inner !== outer && (outer === '__root' || inner.startsWith(`${outer}/`));
 
-/** The routes of an app, from the chunks that the router's plugin has split. */
+/** Finds the routes of an app by the chunks that the router's plugin has split. */
 export function routesOf({ manifest, modules }: BuildOutput): readonly Route[] {
   const chunks = Object.entries(manifest).flatMap(([key, { file: chunkFile }]) =>
     (modules[chunkFile] ?? []).flatMap((id) => {

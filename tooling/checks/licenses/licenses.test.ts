@@ -8,7 +8,7 @@ const listOf = (licenses: Readonly<Record<string, string>>) =>
     ),
   );
 
-test('names the packages whose license is not allowed', { meta: { shows: ['asvs:V15.1.2'] } }, () => {
+test('reports the packages whose license is not allowed', { meta: { shows: ['asvs:V15.1.2'] } }, () => {
   const { counts, refused } = readLicenses(listOf({ MIT: 'hono', 'AGPL-3.0': 'taken', Unknown: 'odd' }));
   expect(refused).toEqual(['taken 1.2.3: AGPL-3.0', 'odd 1.2.3: Unknown']);
   expect([...counts]).toEqual([
@@ -18,10 +18,10 @@ test('names the packages whose license is not allowed', { meta: { shows: ['asvs:
   ]);
 });
 
-test('allows a font whose package has two licenses that are allowed', () => {
+test('allows a font package with two allowed licenses', () => {
   expect(readLicenses(listOf({ 'MIT AND OFL-1.1': 'inter' })).refused).toEqual([]);
 });
 
-test.each(['', '{}', 'No licenses found', '[]'])('does not mistake %j for a clean list', (text) => {
+test.each(['', '{}', 'No licenses found', '[]'])('rejects %j as a list of licenses', (text) => {
   expect(() => readLicenses(text)).toThrow(/./);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The allowed licenses of shipped packages: those that require only a copy of their text. */
+/** Licenses of shipped packages that require at most a copy of their text. */
 const allowed: ReadonlySet<string> = new Set([
   '(MIT OR CC0-1.0)',
   '0BSD',
@@ -20,16 +20,15 @@ const allowed: ReadonlySet<string> = new Set([
 const listed = z.record(z.string(), z.array(z.object({ name: z.string(), versions: z.array(z.string()) })));
 
 export type Licenses = {
-  /** The number of packages per license. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Packages with another license, or none. */
+  /** Packages whose license is missing or not allowed. */
   readonly refused: readonly string[];
 };
 
 /**
  * Parses the output of `pnpm licenses list --json`.
  *
- * @throws Error if it is something else or empty: a failed listing must not look like a clean one
+ * @throws Error if the list is malformed or empty, because a failed listing must not pass
  */
 export const readLicenses = (text: string): Licenses => {
   const byLicense = Object.entries(listed.parse(JSON.parse(text)));

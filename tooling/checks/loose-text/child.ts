@@ -3,14 +3,14 @@ import ts from 'typescript';
 export type Child = {
   readonly node: ts.Node;
   readonly text: string;
-  /** A `part` is an expression that yields elements or nothing; a `slot` yields whatever it was given. */
+  /** A `part` yields elements or nothing. A `slot` yields any value that a caller passes. */
   readonly kind: 'element' | 'fixed text' | 'changing text' | 'part' | 'slot';
 };
 
 const textFlags = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike;
 const literalFlags = ts.TypeFlags.StringLiteral | ts.TypeFlags.NumberLiteral;
 
-/** The expressions that may be shown: both branches of a condition, and what follows `&&`. */
+/** Returns the expressions that may be shown: both branches of a condition, and the right side of `&&`. */
 const shownBy = (expression: ts.Expression): readonly ts.Expression[] => {
   if (ts.isParenthesizedExpression(expression)) return shownBy(expression.expression);
   if (ts.isConditionalExpression(expression))
@@ -26,7 +26,7 @@ const shownBy = (expression: ts.Expression): readonly ts.Expression[] => {
 const kindOfOne = (checker: ts.TypeChecker, expression: ts.Expression): Child['kind'] => {
   const type = checker.getTypeAtLocation(expression);
   const members = type.isUnion() ? type.types : [type];
-  // Only `ReactNode` has portals among its members.
+  // Only `ReactNode` includes portals.
   if (members.some((member) => member.getSymbol()?.name === 'ReactPortal')) return 'slot';
   if ((type.flags & literalFlags) !== 0) return 'fixed text';
   const isText = (member: ts.Type): boolean => {
@@ -45,7 +45,7 @@ const kindOf = (checker: ts.TypeChecker, expression: ts.Expression): Child['kind
   return kinds.includes('slot') ? 'slot' : 'part';
 };
 
-/** How a JSX child behaves, or nothing for white space and comments. */
+/** Classifies a JSX child; `undefined` for white space and comments. */
 export const childOf = (checker: ts.TypeChecker, node: ts.JsxChild): Child | undefined => {
   if (ts.isJsxText(node)) {
     if (node.containsOnlyTriviaWhiteSpaces) return undefined;
@@ -56,6 +56,6 @@ export const childOf = (checker: ts.TypeChecker, node: ts.JsxChild): Child | und
   return { node, kind: kindOf(checker, node.expression), text: node.expression.getText() };
 };
 
-/** True for an expression that may be a text. */
+/** Returns `true` if the expression may be a text. */
 export const isTextAt = (checker: ts.TypeChecker, expression: ts.Expression): boolean =>
   kindOf(checker, expression).endsWith('text');

@@ -2,7 +2,7 @@ import { dirname, relative } from 'node:path';
 import ts from 'typescript';
 import { childOf, isTextAt, type Child } from './child.ts';
 
-/** A text that React can neither change nor remove after the browser has translated the page. */
+/** A text that React can't change or remove once the browser has translated the page. */
 export type LooseText = {
   readonly file: string;
   readonly line: number;
@@ -12,30 +12,30 @@ export type LooseText = {
 
 type Fault = Pick<Child, 'node' | 'text' | 'kind'> & { readonly message: string };
 
-/** Slots that are given icons, controls or parts of a page, never a text alone. */
+/** Slots that callers fill with elements, never with text alone. */
 const elementSlots =
   /\b(?:icon|iconAfter|action|badges|behind|above|brand|brandEnd|switcher|search|floating|topBarEnd|headerEnd|headAction)$/;
 
 const messageFor = (child: Child, siblings: readonly Child[], inFragment: boolean): string | undefined => {
   switch (child.kind) {
     case 'changing text':
-      return 'This text changes beside something else. Give it an element of its own.';
+      return 'This text changes and has siblings. Wrap it in its own element.';
     case 'fixed text':
-      if (inFragment) return 'This text goes when its fragment does. Give the text an element of its own.';
+      if (inFragment) return 'React removes this text with its fragment. Wrap it in its own element.';
       return siblings.some(({ kind }) => kind !== 'element' && kind !== 'fixed text')
-        ? 'Something appears or changes beside this text. Give the text an element of its own.'
+        ? 'A sibling of this text appears or changes. Wrap the text in its own element.'
         : undefined;
     case 'slot':
       return elementSlots.test(child.text)
         ? undefined
-        : 'This may be a text beside something else. Put it into a `TextSlot`.';
+        : 'This slot may contain a text with siblings. Wrap it in a `TextSlot`.';
     case 'element':
     case 'part':
       return undefined;
   }
 };
 
-/** The items of a list are never a text. */
+/** Lists have items as children, never a text. */
 const isList = (node: ts.JsxElement | ts.JsxFragment): boolean =>
   ts.isJsxElement(node) && /^[uo]l$/.test(node.openingElement.tagName.getText());
 
@@ -44,7 +44,7 @@ const isFragment = (node: ts.JsxElement | ts.JsxFragment): boolean =>
 
 const faultsAmong = (checker: ts.TypeChecker, node: ts.JsxElement | ts.JsxFragment): readonly Fault[] => {
   const children = node.children.flatMap((child) => childOf(checker, child) ?? []);
-  // React replaces everything in an element whose only child is a text, translated or not.
+  // React replaces the whole content of an element whose only child is a text, translated or not.
   if (isList(node) || (children.length < 2 && !isFragment(node))) return [];
   return children.flatMap((child) => {
     const message = messageFor(child, children, isFragment(node));
@@ -55,7 +55,7 @@ const faultsAmong = (checker: ts.TypeChecker, node: ts.JsxElement | ts.JsxFragme
 const isComponent = (node: ts.Node): node is ts.FunctionDeclaration =>
   ts.isFunctionDeclaration(node) && /^[A-Z]/.test(node.name?.text ?? '');
 
-/** A component that returns a text puts it beside whatever its caller shows. */
+/** Finds components that return a text, which would be next to other content of the caller. */
 const returnedTexts = (checker: ts.TypeChecker, node: ts.Node): readonly Fault[] => {
   if (ts.isReturnStatement(node) && node.expression && isTextAt(checker, node.expression))
     return [
@@ -63,7 +63,7 @@ const returnedTexts = (checker: ts.TypeChecker, node: ts.Node): readonly Fault[]
         node,
         kind: 'changing text',
         text: node.expression.getText(),
-        message: 'This component returns a text. Give the text an element of its own.',
+        message: 'This component returns a text. Wrap it in its own element.',
       },
     ];
   const inside: Fault[] = [];
@@ -83,7 +83,7 @@ const faultsIn = (checker: ts.TypeChecker, node: ts.Node): readonly Fault[] => {
   return faults;
 };
 
-/** The declarations of packages, which every program reads. */
+/** Declarations of packages, shared by all programs. */
 const declarations = new Map<string, ts.SourceFile | undefined>();
 
 const hostOf = (options: ts.CompilerOptions): ts.CompilerHost => {
@@ -110,11 +110,14 @@ const isShown = (path: string): boolean =>
   !/\.(?:test|stories)\.tsx$|\/testing\/|\/bench\/|\/guide\/|\/story-|\/text-slot\./.test(path);
 
 export type FindOptions = {
-  /** Also reports slots that may be given a text. The design system's must take any; a screen knows what it passes. */
+  /**
+   * Also reports slots that may contain a text. The design system must accept any value; a screen controls
+   * what it passes.
+   */
   readonly withSlots: boolean;
 };
 
-/** The loose texts of a package's components, found by the types of what they show. */
+/** Finds loose texts in a package's components by the types of their children. */
 export const findLooseText = (configFile: string, { withSlots }: FindOptions): readonly LooseText[] => {
   const program = programOf(configFile);
   const checker = program.getTypeChecker();

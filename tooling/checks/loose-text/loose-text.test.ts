@@ -18,11 +18,11 @@ it.each(packages)('finds no loose text in $path', ({ path, withSlots }) => {
   expect(findLooseText(pathOf(`../../../${path}/tsconfig.json`), { withSlots })).toEqual([]);
 });
 
-describe('in an example', () => {
+describe('an example', () => {
   let folder = '';
 
   beforeAll(async () => {
-    // Inside the design system, whose React types the example needs.
+    // A folder in the design system has the React types that the example needs.
     folder = await mkdtemp(pathOf('../../../packages/ui/loose-text-'));
     const settings = { extends: '../tsconfig.json', include: ['*.tsx'] };
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(settings));
@@ -41,23 +41,23 @@ describe('in an example', () => {
   };
 
   it.each([
-    ['a text that changes beside an icon', '<p><b />{name}</p>', ['name']],
-    ['a text beside an element that appears', '<p>Name {isNew && <b />}</p>', ['Name']],
-    ['each part of a sentence that is put together', '<p>Hello {name}</p>', ['Hello', 'name']],
+    ['a changing text next to an icon', '<p><b />{name}</p>', ['name']],
+    ['a text next to an element that appears', '<p>Name {isNew && <b />}</p>', ['Name']],
+    ['each part of a composed sentence', '<p>Hello {name}</p>', ['Hello', 'name']],
     ['a text in a fragment', '<>{name}</>', ['name']],
     ['a space in a fragment', '<><b /> <i /></>', ['']],
     ['a text that appears', "<p><b />{isNew && 'New'}</p>", ["isNew && 'New'"]],
     ['one of two texts', "<p><b />{isNew ? 'New' : 'Old'}</p>", ["isNew ? 'New' : 'Old'"]],
     ['texts from a list', '<p><b />{[name]}</p>', ['[name]']],
-    ['a slot beside an icon', '<p><b />{children}</p>', ['children']],
+    ['a slot next to an icon', '<p><b />{children}</p>', ['children']],
     ['a component that returns a text', 'name', ['name']],
   ])('reports %s', async (_case, jsx, expected) => {
     expect(await looseIn(jsx)).toEqual(expected);
   });
 
   it.each([
-    ['a text that is all an element has', '<p>{name}</p>'],
-    ['a text in an element of its own', '<p>{isNew && <b />}<span>{name}</span></p>'],
+    ['a text that is an only child', '<p>{name}</p>'],
+    ['a text in its own element', '<p>{isNew && <b />}<span>{name}</span></p>'],
     ['a sentence in one piece', '<p>{`Hello ${name}`}</p>'],
     ['texts and elements that never change', '<p>Read <b>this</b> first.</p>'],
     ['an element that appears if there is a text', '<p><i />{name && <b />}</p>'],
@@ -65,7 +65,7 @@ describe('in an example', () => {
     expect(await looseIn(jsx)).toEqual([]);
   });
 
-  it('accepts a slot if only the screens of an app are checked', async () => {
+  it('accepts a slot if only an app’s screens are checked', async () => {
     expect(await looseIn('<p><b />{children}</p>', false)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Lists every text of the product with its file and the screens that show it: `npm run texts [part of a path]`. */
+/** `npm run texts [part of a path]`: lists every text of the product with its file and screens. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -24,7 +24,7 @@ const paths = execFileSync('git', ['ls-files', '-z', ...sources], { cwd: root, e
   .split('\0')
   .filter((path) => hasTexts(path) && !isInternal(path));
 
-/** On more screens than this, a text belongs to the frame or to a shared component, and only their number is printed. */
+/** Above this number, the text belongs to the frame or a shared component, and only the number is printed. */
 const mostScreens = 4;
 
 const screens = screensOfFiles(

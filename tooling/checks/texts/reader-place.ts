@@ -1,4 +1,4 @@
-/** Names the place of texts that no screen imports, by the beginning of their file's path. */
+/** Places of texts that no screen imports, by path prefix. */
 const places: readonly (readonly [string, string])[] = [
   ['apps/admin/', 'admin, every screen'],
   ['apps/merchant/', 'merchant, every screen'],
@@ -21,6 +21,6 @@ const places: readonly (readonly [string, string])[] = [
   ['tooling/setup/', 'output of commands'],
 ];
 
-/** Returns the place in which people read the texts of a file; empty if unknown. */
+/** Returns the place that shows a file's texts; empty if unknown. */
 export const readerPlace = (path: string): string =>
   places.find(([start]) => path.startsWith(start))?.[1] ?? '';

@@ -1,4 +1,4 @@
-/** Matches a text that begins like a label, or two words. */
+/** Matches a text that begins like a label, or has two words. */
 const words = /^[^a-z]*[A-Z][^\s/]*[a-z]|[A-Za-z][A-Za-z]+[^\s/]* [A-Za-z(“"`…]/;
 const sentence = /^\W?[A-Z].*\s.*\s.*[.:]$/;
 
@@ -8,7 +8,10 @@ const style = /\d(?:px|ms)\b.* (?:auto|rgb)|^\d+px|rgb\(|sans-serif|^\((?:pointe
 const query =
   /^\(?select |\bselect\b.*\bfrom\b|\b(?:insert into|delete from|alter (?:table|role)|create database|drop database|order by|union all|read only$|is (?:not )?null|conflict do)\b|::|\bt\.|^(?:copy …|create|case|begin|set|exists|alter|truncate|listen) /;
 
-/** Returns true for a string of the source that is written for people: a label or a sentence, but no code, style or query. */
+/**
+ * Returns `true` for a string written for users, such as a label or a sentence, and `false` for code, styles
+ * and queries.
+ */
 export const readsLikeText = (text: string): boolean =>
   words.test(text) &&
   (sentence.test(text) || !code.test(text)) &&

@@ -9,7 +9,7 @@ const importsOf = (path: string, content: string): readonly string[] =>
     .filter((name) => name.startsWith('.'))
     .map((name) => normalize(join(dirname(path), name)));
 
-/** Derives a screen's address from its route file: `routes/_account/payments/index.tsx` becomes `/payments`. */
+/** Derives a screen's path from its route file: `routes/_account/payments/index.tsx` becomes `/payments`. */
 export const screenName = (route: string): string => {
   const segments = route
     .replace(/^.*?src\/routes\//, '')
@@ -20,13 +20,10 @@ export const screenName = (route: string): string => {
   return `/${segments.join('/')}`;
 };
 
-/** Returns true for the route file of a screen; `_account.tsx` is a layout, which every screen has. */
+/** Returns `true` for route files of screens, and `false` for layouts such as `_account.tsx`. */
 const isScreen = (path: string): boolean => /src\/routes\/(?:.*\/)?[^/_-][^/]*\.tsx$/.test(path);
 
-/**
- * Maps each file of an app to the screens that use it, by following imports from the routes. Files that only layouts
- * use, and files outside of apps, have no entry.
- */
+/** Maps files of apps to the screens that import them. Files that only layouts import are omitted. */
 export const screensOfFiles = (
   root: string,
   paths: readonly string[],

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { readsLikeText } from './reads-like-text.ts';
 
-/** A text in the source, with `…` for each inserted value. */
+/** A text of the source. `…` marks each inserted value. */
 export type ShownText = { readonly line: number; readonly text: string };
 
 /** Attributes and fields whose text is never displayed. */
@@ -22,7 +22,7 @@ const nameOf = (node: ts.Node): string => {
   return '';
 };
 
-/** Returns true for types, imports, comparisons, queries and messages of bugs, which are never displayed. */
+/** Returns `true` for types, imports, comparisons, queries and error messages of bugs, which no user sees. */
 const isUnshown = (node: ts.Node): boolean =>
   ts.isTypeNode(node.parent) ||
   ts.isImportDeclaration(node.parent) ||
@@ -45,7 +45,7 @@ const textOf = (node: ts.Node): string | undefined => {
 
 const withoutTags = (text: string): string => text.replaceAll(/<[^>]*>/g, ' ');
 
-/** Returns the texts in a TypeScript or JavaScript file that people read, in order. */
+/** Returns the displayed texts of a TypeScript or JavaScript file, in order. */
 export const textsInFile = (path: string, content: string): readonly ShownText[] => {
   const source = ts.createSourceFile(path, content, ts.ScriptTarget.Latest, true);
   const texts: ShownText[] = [];

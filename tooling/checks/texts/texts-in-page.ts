@@ -8,7 +8,7 @@ const withoutMarks = (block: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Returns the blocks of a page in Markdown or HTML as people read them, without code. */
+/** Returns the displayed blocks of a Markdown or HTML page, without code. */
 export const textsInPage = (content: string): readonly ShownText[] => {
   const texts: ShownText[] = [];
   let line = 1;

@@ -67,7 +67,7 @@ test('finds the paragraphs of a page and its description for search engines', ()
   ]);
 });
 
-test('derives the address of a screen from its route file', () => {
+test('derives the path of a screen from its route file', () => {
   expect(screenName('apps/merchant/src/routes/_account/disputes/$disputeId.tsx')).toBe(
     '/disputes/$disputeId',
   );

@@ -2,24 +2,24 @@ import { posix } from 'node:path';
 
 export type CatalogKind = 'statements' | 'requirements';
 
-/** One row of a page: a claim, with the id that tests name in `meta.shows`. */
+/** A row of a page, whose ID tests name in `meta.shows`. */
 export type Claim = {
   /** `spec:5.2`, `threat:1.1`, `asvs:V1.2.3`. */
   readonly id: string;
-  /** Counts from 1, as editors do. */
+  /** Line number, from 1. */
   readonly line: number;
-  /** The heading above it. */
+  /** The heading above the row. */
   readonly section: string;
   readonly text: string;
-  /** A statement is always claimed to be `met`. */
+  /** Always `met` for a statement. */
   readonly verdict: string;
-  /** Why it does not apply or is open, or where it is explained. */
+  /** Why the claim is open or doesn't apply, or a link to its explanation. */
   readonly reason: string;
 };
 
 const link = /\[(?:[^\]\\]|\\.)+\]\((?<target>[^)]+)\)/g;
 
-/** A bar within a cell is written `\|`. */
+/** Splits a row at its bars. A bar within a cell is escaped as `\|`. */
 const readCells = (row: string): readonly string[] =>
   row
     .split(/(?<!\\)\|/)
@@ -27,7 +27,7 @@ const readCells = (row: string): readonly string[] =>
     .map((cell) => cell.trim());
 
 /**
- * Reads the tables of a page.
+ * Reads the claims in a page's tables.
  *
  * @example readCatalog('| spec:2.1 | greets |', 'statements')
  * @example readCatalog('| asvs:V1.2.3 | escaped | open | Not yet. |', 'requirements')
@@ -44,7 +44,7 @@ export const readCatalog = (page: string, kind: CatalogKind): readonly Claim[] =
 };
 
 /**
- * The repository's files that a page in `docs` links to in a reason, from the root.
+ * Lists the files that a reason in `docs` links to, relative to the repository's root.
  *
  * @example linkedFiles('[the key](../apps/api/src/runtime/settings.ts)') // ['apps/api/src/runtime/settings.ts']
  */

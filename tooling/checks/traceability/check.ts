@@ -25,7 +25,7 @@ mkdirSync(inRepository(reportFolder), { recursive: true });
 const gapsOfPages = catalogs.flatMap(({ page, title, claims }) => {
   const gaps = [
     ...findGaps(claims, ran, (file) => existsSync(inRepository(file))),
-    ...(claims.length === 0 ? ['there is nothing on it.'] : []),
+    ...(claims.length === 0 ? ['the page has no claims.'] : []),
   ];
   const report = join(reportFolder, basename(page));
   writeFileSync(inRepository(report), writeTracePage(title, claims, ran));

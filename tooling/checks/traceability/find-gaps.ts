@@ -19,8 +19,8 @@ const gapsOf = (
 };
 
 /**
- * Gaps between a catalog and the tests that ran, as sentences: claims without a test, missing reasons and
- * files, duplicate ids. Empty if every claim is shown.
+ * Finds gaps between a catalog and the tests that ran: claims without a test, missing reasons and files,
+ * duplicate IDs.
  */
 export const findGaps = (
   claims: readonly Claim[],
@@ -36,8 +36,8 @@ export const findGaps = (
 const hasRun = (status: string): boolean => status === 'passed' || status === 'failed';
 
 /**
- * Returns the tests that claim to show something and were skipped, or show what no catalog has. A test that failed counts
- * once, in the step that ran the test.
+ * Finds tests that show a claim and were skipped, or whose claim is in no catalog. A failed test counts as a
+ * failure of its own step only.
  */
 export const findTestGaps = (ran: readonly RanTest[], ids: ReadonlySet<string>): readonly string[] =>
   ran

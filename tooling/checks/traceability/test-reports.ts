@@ -19,21 +19,20 @@ const report = z.object({
 });
 
 export type RanTest = {
-  /** From the repository's root. */
+  /** Path from the repository's root. */
   readonly file: string;
-  /** The titles of its groups and its own: `group › title`. */
+  /** Title with its groups: `group › title`. */
   readonly title: string;
   readonly status: string;
-  /** The ids that it shows. */
   readonly shows: readonly string[];
 };
 
-/** A cached report has the paths of the checkout that wrote it. */
+/** Removes the checkout's path, which differs in a cached report. */
 const inRepository = (packagePath: string, file: string): string =>
   file.slice(Math.max(0, file.lastIndexOf(`/${packagePath}/`) + 1));
 
 /**
- * The tests of one of Vitest's JSON reports.
+ * Reads the tests of a JSON report of Vitest.
  *
  * @param packagePath from the repository's root: `apps/api`
  */
@@ -47,7 +46,9 @@ export const readReport = (packagePath: string, text: string): readonly RanTest[
     })),
   );
 
-/** Returns the tests of every package's last runs, with and without a running product; `npm test` removes earlier reports. */
+/**
+ * Reads every package's latest reports, with and without a running product. `npm test` removes earlier ones.
+ */
 export const readReports = (repositoryRoot: string): readonly RanTest[] =>
   globSync('{apps,packages,tooling}/*/reports/{,e2e/}vitest.json', { cwd: repositoryRoot })
     .toSorted()

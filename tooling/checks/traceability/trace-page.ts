@@ -6,13 +6,16 @@ export const reportFolder = 'reports/traceability';
 
 const fromRepository = (file: string): string => posix.relative(reportFolder, file);
 
-/** Links of `docs` work from the report as well. */
+/** Adjusts links of `docs` to the report's folder. */
 const moved = (reason: string): string =>
   reason.replaceAll(/\]\((?![a-z]+:|#)([^)]+)\)/g, (_, target: string) => {
     return `](${fromRepository(posix.join('docs', target))})`;
   });
 
-/** A test that ran more than once, such as on two versions of PostgreSQL, is one line. */
+/**
+ * Lists the tests of a claim. A test that ran several times, such as on two versions of PostgreSQL, is one
+ * line.
+ */
 const linesOf = (id: string, ran: readonly RanTest[]): readonly string[] => [
   ...new Set(
     ran
@@ -30,7 +33,7 @@ const writeClaim = ({ id, text, verdict, reason }: Claim, ran: readonly RanTest[
   return [`- **${id}**${judged} ${text}${why}`, ...linesOf(id, ran)].join('\n');
 };
 
-/** A catalog with the tests that show each claim, as a page. */
+/** Renders a catalog as a page, with the tests that show each claim. */
 export const writeTracePage = (title: string, claims: readonly Claim[], ran: readonly RanTest[]): string => {
   const sections = Map.groupBy(claims, ({ section }) => section);
   const written = [...sections].map(([section, itsClaims]) =>

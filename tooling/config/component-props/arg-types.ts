@@ -12,7 +12,7 @@ const typeOf = ({ type, choices, isRequired }: ComponentProp) => {
   }
 };
 
-/** A component's props as Storybook's tables and controls read them. */
+/** Converts a component's props to Storybook's format for tables and controls. */
 export const argTypesOf = (props: readonly ComponentProp[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     props.map((prop) => [

@@ -1,11 +1,10 @@
-/** One row of a component's table of props. */
 export type ComponentProp = {
   readonly name: string;
-  /** As the component declares it: `readonly Row[]`, `ReactNode`. */
+  /** Type as declared by the component: `readonly Row[]`, `ReactNode`. */
   readonly type: string;
-  /** The members of a named object type, one to a line. */
+  /** Members of a named object type, one per line. */
   readonly typeDetail?: string;
-  /** The values of a closed list of texts or numbers. */
+  /** Values of a union of literals. */
   readonly choices?: readonly (string | number)[];
   readonly isRequired: boolean;
   readonly defaultValue?: string;
@@ -14,7 +13,6 @@ export type ComponentProp = {
 
 export type ComponentProps = {
   readonly component: string;
-  /** The file that declares the component. */
   readonly file: string;
   readonly props: readonly ComponentProp[];
 };

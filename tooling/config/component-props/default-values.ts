@@ -8,7 +8,7 @@ const patternOf = (declaration: ts.Declaration): ts.ObjectBindingPattern | undef
 
 const nameOf = ({ propertyName, name }: ts.BindingElement): string => (propertyName ?? name).getText();
 
-/** The defaults that a component destructures its props with, by prop: `{ size = 'medium' }`. */
+/** Reads the defaults of destructured props, by prop: `{ size = 'medium' }`. */
 export const defaultValues = (declaration: ts.Declaration): ReadonlyMap<string, string> =>
   new Map(
     patternOf(declaration)?.elements.flatMap((element) =>

@@ -8,12 +8,15 @@ export type { ComponentProp, ComponentProps } from './component-prop.ts';
 export { readProps } from './read-props.ts';
 
 type PluginOptions = {
-  /** The package's folder: it has src/index.ts and tsconfig.json. */
+  /** Package folder with src/index.ts and tsconfig.json. */
   readonly folder: string;
   readonly shared: SharedDescriptions;
 };
 
-/** Gives each component its table of props, as `Component.argTypes`; a build in development reads them again on a change. */
+/**
+ * Adds a table of props to each component as `Component.argTypes`. A watching build reads the props again
+ * after a change.
+ */
 export const componentProps = ({ folder, shared }: PluginOptions): Plugin => {
   let known: readonly ComponentProps[] | undefined;
   const read = () =>

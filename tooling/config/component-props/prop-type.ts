@@ -1,6 +1,5 @@
 import ts from 'typescript';
 
-/** What a table shows of a prop's type. */
 export type PropType = {
   readonly type: string;
   readonly typeDetail?: string;
@@ -10,7 +9,7 @@ export type PropType = {
 const membersOf = (type: ts.Type): readonly ts.Type[] =>
   (type.isUnion() ? type.types : [type]).filter((member) => (member.flags & ts.TypeFlags.Undefined) === 0);
 
-/** The values of a union of literals; undefined for any other type. */
+/** Returns the values of a union of literals; `undefined` for any other type. */
 const choicesOf = (type: ts.Type): readonly (string | number)[] | undefined => {
   const members = membersOf(type);
   const values = members.flatMap((member) =>
@@ -24,7 +23,7 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 const isOwn = (declaration: ts.Declaration | undefined): boolean =>
   declaration !== undefined && !declaration.getSourceFile().fileName.includes('/node_modules/');
 
-/** Its own type node: generic names stay (`readonly Row[]`), and so do aliases (`ReactNode`). */
+/** Returns the declared type, with its type parameters (`readonly Row[]`) and aliases (`ReactNode`). */
 const declaredText = (declaration: ts.Declaration): string | undefined => {
   if (!isOwn(declaration) || !ts.isPropertySignature(declaration) || !declaration.type) return undefined;
   const { type } = declaration;
@@ -33,11 +32,10 @@ const declaredText = (declaration: ts.Declaration): string | undefined => {
   return oneLine(members.map((member) => member.getText()).join(' | '));
 };
 
-/** The element type of a list, or the type itself. */
 const elementOf = (checker: ts.TypeChecker, type: ts.Type): ts.Type =>
   checker.isArrayType(type) ? (checker.getIndexTypeOfType(type, ts.IndexKind.Number) ?? type) : type;
 
-/** The members of an object type that this code declares: its name alone would send readers to the source. */
+/** Lists the members of the repository's own object types, so that readers don't need the source. */
 const detailOf = (checker: ts.TypeChecker, type: ts.Type, at: ts.Node): string | undefined => {
   const [only, ...others] = membersOf(type);
   if (!only || others.length > 0) return undefined;
@@ -58,7 +56,7 @@ const detailOf = (checker: ts.TypeChecker, type: ts.Type, at: ts.Node): string |
 const choiceText = (choice: string | number): string =>
   typeof choice === 'string' ? `'${choice}'` : String(choice);
 
-/** The type of a prop as a reader of the table needs it. */
+/** Returns the type of a prop for its table. */
 export const propType = (checker: ts.TypeChecker, type: ts.Type, declaration: ts.Declaration): PropType => {
   const choices = choicesOf(type);
   if (choices) return { type: choices.map(choiceText).join(' | '), choices };

@@ -47,11 +47,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const prop = (name: string) => components[0]?.props.find((candidate) => candidate.name === name);
 
-test('reads components and no other functions', () => {
+test('reads components and ignores other functions', () => {
   expect(components.map(({ component }) => component)).toEqual(['List']);
 });
 
-test('a closed list has its values and its default, wherever both are written', () => {
+test('reads the values and the default of a union, from the signature or the JSDoc', () => {
   expect(prop('look')).toMatchObject({
     type: "'loud' | 'quiet'",
     choices: ['loud', 'quiet'],
@@ -61,22 +61,22 @@ test('a closed list has its values and its default, wherever both are written', 
   expect(prop('gap')).toMatchObject({ type: 'number', defaultValue: '4' });
 });
 
-test('a generic type keeps its names, and the items of a list show their members', () => {
+test('preserves type parameters and lists the members of a list’s items', () => {
   expect(prop('rows')).toMatchObject({ type: 'readonly Row[]', description: 'The rows.', isRequired: true });
   expect(prop('onPress')?.type).toBe('(row: Row) => void');
   expect(prop('items')?.typeDetail).toBe('id: string\nnote?: string');
 });
 
-test('a prop that says nothing has the shared description', () => {
+test('uses the shared description for a prop without its own', () => {
   expect(prop('disabled')).toMatchObject({ type: 'boolean', description: 'Can’t be used now.' });
 });
 
-test('what only one member of a union of props has is optional', () => {
+test('treats a prop as optional if only one member of a union has it', () => {
   expect(prop('href')).toMatchObject({ type: 'string', isRequired: false });
   expect(prop('label')).toMatchObject({ type: 'string', isRequired: false });
 });
 
-test('Storybook gets the type, the default and a control for the closed list', () => {
+test('gives Storybook the type, the default and a control for a union', () => {
   const { look } = argTypesOf(components[0]?.props ?? []);
   expect(look).toMatchObject({
     type: { name: 'enum', value: ['loud', 'quiet'], required: false },

@@ -4,7 +4,7 @@ import type { ComponentProp, ComponentProps } from './component-prop.ts';
 import { defaultValues } from './default-values.ts';
 import { propType } from './prop-type.ts';
 
-/** Descriptions of props that mean the same wherever they are, for those that say nothing themselves. */
+/** Descriptions by prop name, for props without their own. */
 export type SharedDescriptions = Readonly<Record<string, string>>;
 
 const programOf = (configFile: string, entry: string): ts.Program => {
@@ -19,7 +19,7 @@ type Variant = { readonly symbol: ts.Symbol; readonly type: ts.Type; readonly is
 const isUndefined = (type: ts.Type): boolean =>
   (type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Never)) !== 0;
 
-/** A prop in each member of a union of props that has it; members that rule it out do not count. */
+/** Collects each prop over the members of a union. Members that exclude the prop don't count. */
 const variantsOf = (checker: ts.TypeChecker, props: ts.Type, at: ts.Node) => {
   const variants = Map.groupBy(
     (props.isUnion() ? props.types : [props]).flatMap((member) =>
@@ -76,13 +76,13 @@ const isComponent = (checker: ts.TypeChecker, symbol: ts.Symbol): boolean => {
 
 type ReadOptions = {
   readonly configFile: string;
-  /** The module whose exported components are read. */
+  /** Module that exports the components. */
   readonly entry: string;
   readonly shared?: SharedDescriptions;
 };
 
 /**
- * The props of every component that a module exports.
+ * Reads the props of every component that a module exports.
  *
  * @example readProps({ configFile: 'tsconfig.json', entry: 'src/index.ts' })
  */

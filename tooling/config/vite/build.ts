@@ -1,4 +1,4 @@
 import { build } from 'vite';
 
-// Run from an app's folder: an app depends only on this package for its build, and not on Vite's command.
+// Run from an app's folder, so that apps depend only on this package and not on Vite's command.
 await build();

@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
 
-/** The functions with arguments that only the server reads. */
+/** Functions with arguments that only the server reads. */
 export type ServerFunction =
   | 'defineEndpoint'
   | 'defineListEndpoint'
@@ -8,10 +8,10 @@ export type ServerFunction =
   | 'describe'
   | 'openEnum';
 
-/** The functions that a module can call, by the module's own names. */
+/** Functions that a module can call, by their local names. */
 export type Functions = {
   readonly byName: ReadonlyMap<string, ServerFunction>;
-  /** The namespaces that a module imports: `z` of `import * as z`. */
+  /** Imported namespaces: `z` of `import * as z`. */
   readonly namespaces: ReadonlyMap<string, 'contract' | 'schemas'>;
 };
 
@@ -37,7 +37,7 @@ const functionNamed = (name: string, isOfSchemas: boolean): ServerFunction | und
 const exportedName = (name: ESTree.ModuleExportName): string =>
   name.type === 'Literal' ? name.value : name.name;
 
-/** The names in a module for the functions that it imports; lists call a function of their own module. */
+/** Finds the server functions that a module imports. `declareList` may be declared in the module itself. */
 export const functionsIn = ({ body }: ESTree.Program): Functions => {
   const byName = new Map<string, ServerFunction>();
   const namespaces = new Map<string, 'contract' | 'schemas'>();
@@ -63,7 +63,7 @@ export const functionsIn = ({ body }: ESTree.Program): Functions => {
   return { byName, namespaces };
 };
 
-/** Returns the function that a call resolves to through the module's imports. */
+/** Resolves a call through the module's imports. */
 export const calledFunction = (
   { callee }: ESTree.CallExpression,
   { byName, namespaces }: Functions,

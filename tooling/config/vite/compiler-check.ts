@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const compilerRuntime = /[\\/]react[\\/](?:cjs[\\/])?(?:react-)?compiler-runtime/;
 
 /**
- * Fails a build whose output does not use React Compiler's runtime. The compiler is enabled through several
- * packages, and a wrong setting is ignored silently; pages would work and only be slower.
+ * Fails a build without React Compiler's runtime. A wrong setting would otherwise go unnoticed and only make
+ * pages slower.
  */
 export const compilerCheck = (): Plugin => ({
   name: 'tillbook:compiler-check',

@@ -1,19 +1,19 @@
 /**
- * Where each server listens while contributors work (`npm run dev`), and what the browser is told.
+ * Addresses of the development servers (`npm run dev`), and the page settings for the browser.
  *
- * The two origins a browser sees are the ones of the built product: Vite answers on them and passes what is not
- * its own to the servers behind it.
+ * The browser uses the same two origins as with the built product. Vite serves both and forwards the paths of other
+ * servers.
  *
- * | variable            | default                       | who listens there, or what it says                         |
+ * | variable            | default                       | server, or meaning                                         |
  * | ------------------- | ----------------------------- | ---------------------------------------------------------- |
- * | `HOST`              | 127.0.0.1                     | the address every development server listens on            |
- * | `PORT`              | 4310                          | the web origin: Vite of apps/merchant                      |
- * | `TOKENIZATION_PORT` | 4311                          | the tokenization origin: Vite of apps/tokenization         |
+ * | `HOST`              | 127.0.0.1                     | address of every development server                        |
+ * | `PORT`              | 4310                          | web origin: Vite of apps/merchant                          |
+ * | `TOKENIZATION_PORT` | 4311                          | tokenization origin: Vite of apps/tokenization             |
  * | `DEV_API_PORT`      | 4312                          | apps/api, as `PORT` of that process: /api                  |
  * | `DEV_VAULT_PORT`    | 4313                          | apps/api, as `TOKENIZATION_PORT`: POST /payment-instruments |
- * | `DEV_ADMIN_PORT`    | 4314                          | Vite of apps/admin, reached through the web origin         |
- * | `DEV_DOCS_PORT`     | 4315                          | Vite of apps/docs, reached through the web origin          |
- * | `WEB_BASE_URL`      | http://localhost:`PORT`       | the address people type                                    |
+ * | `DEV_ADMIN_PORT`    | 4314                          | Vite of apps/admin, through the web origin                 |
+ * | `DEV_DOCS_PORT`     | 4315                          | Vite of apps/docs, through the web origin                  |
+ * | `WEB_BASE_URL`      | http://localhost:`PORT`       | address of the merchant app                                |
  * | `API_BASE_URL`      | `WEB_BASE_URL`/api            | page setting                                               |
  * | `TOKENIZATION_BASE_URL` | http://localhost:`TOKENIZATION_PORT` | page setting                                    |
  * | `DOCUMENTATION_URL` | `WEB_BASE_URL`/docs           | page setting                                               |

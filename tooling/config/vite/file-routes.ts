@@ -1,6 +1,5 @@
 /**
- * How routes are read from files. One object for Vite's plugin and generate-routes.ts, so that both write the
- * same tree.
+ * Settings for file routes, shared by Vite's plugin and generate-routes.ts so that both write the same tree.
  */
 export const fileRoutes = {
   target: 'react',
@@ -11,7 +10,7 @@ export const fileRoutes = {
   quoteStyle: 'single',
   semicolons: true,
   autoCodeSplitting: true,
-  // A loader imports its calls and their schemas, so it stays in the chunk of its screen.
+  // A loader imports its calls and their schemas, so it belongs in the chunk of its screen.
   codeSplittingOptions: {
     defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
   },

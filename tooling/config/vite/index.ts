@@ -19,28 +19,27 @@ export { mergeConfig } from 'vite';
 export { ports } from './development-servers.ts';
 
 export type WebAppOptions = {
-  /** The development server's port; one of `ports`. */
+  /** Port of the development server, from `ports`. */
   readonly port: number;
-  /** The path the app is served at, with a slash at both ends. */
+  /** Path of the app, with a leading and a trailing slash. */
   readonly base?: string;
-  /** True if routes are files below src/routes. */
+  /** Generates routes from the files below src/routes. */
   readonly router?: boolean;
-  /** Paths that another server handles during development, and that server's port. */
+  /** Development ports by path, for paths that another server handles. */
   readonly proxy?: Readonly<Record<string, number>>;
-  /** HTML files beside vite.config.ts that are pages; index.html by default. */
+  /** HTML pages next to vite.config.ts; index.html by default. */
   readonly pages?: readonly string[];
-  /** False if pages are written in HTML and no component is rendered. */
+  /** `false` for pages written in HTML, without React. */
   readonly components?: boolean;
-  /** Settings of this app in addition to the common ones. */
   readonly plugins?: readonly PluginOption[];
 };
 
-/** Browsers since spring 2024: no code is transpiled for older ones. */
+/** Browsers since spring 2024. Older ones get no transpiled code. */
 const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.4'];
 
 /**
- * React Compiler for modules that call a hook. A component without one renders only when its parent passes other props:
- * there is hardly anything to memoize, and the code for it made a first screen 2 to 4 kB larger, brotli.
+ * Runs React Compiler on modules that call a hook. Components without one have little to memoize, and
+ * compiling them made a first screen 2 to 4 kB larger (brotli).
  */
 const compiler = reactCompilerPreset();
 const compilerForHooks = {
@@ -50,36 +49,36 @@ const compilerForHooks = {
 
 const compileHooks = () => babel({ presets: [compilerForHooks] });
 
-/** The plugins that compile components. */
 export const componentPlugins = (): PluginOption[] => [react(), compileHooks(), vanillaExtractPlugin()];
 
-/** The same for component tests: five packages load the design system, and it is compiled once for all of them. */
+/**
+ * Plugins for component tests. Stored transforms let five packages share one compilation of the design
+ * system.
+ */
 export const testedComponentPlugins = (): PluginOption[] => [
   react(),
   compileHooks().then((plugin) => withStoredTransforms(plugin)),
   vanillaExtractPlugin(),
 ];
 
-/** Workspace packages are read from their source. */
+/** Resolves workspace packages to their source. */
 const sourceConditions: readonly string[] = ['tillbook-source', ...defaultClientConditions];
 
-/** The browser's host name is preserved: the API redirects any other. */
-/** React has this hook; the shim for older versions would be dead weight. */
+/** React includes this hook, so the shim for older versions would be dead weight. */
 const withoutShims = {
   'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
 };
 
-/** Peer dependencies of an app's packages: one copy of each, the app's own. */
+/** Peer dependencies that must resolve to the app's own copy. */
 const broughtByTheApp = ['@vanilla-extract/css', 'react', 'react-dom'] as const;
 
+/** Preserves the browser's host name, because the API redirects any other. */
 const passedOn = (port: number): ProxyOptions => ({ target: serverAt(port), changeOrigin: false, ws: true });
 
 /**
- * The Vite settings of a web app: React with its compiler, vanilla-extract, file routes, and an output that a
- * strict
- * Content-Security-Policy allows (one inline script, by its hash; no data: URL). dist/.vite contains the manifest and the
- * list of
- * modules for the size budgets; it is not served.
+ * Returns the Vite settings of a web app: React with its compiler, vanilla-extract, file routes, and an output that a
+ * strict Content-Security-Policy allows (one inline script, by its hash; no data: URL). dist/.vite contains the manifest
+ * and the module list for the size budgets and is not served.
  *
  * @example
  * export default webApp({ port: ports.merchant, router: true, proxy: { '/api': ports.api } });
@@ -94,10 +93,10 @@ export const webApp = ({
   plugins = [],
 }: WebAppOptions): UserConfig => ({
   base,
-  // Several pages have no single page to fall back to: an unknown path is then a 404, as on the server.
+  // With several pages there is no fallback page: an unknown path returns 404, as on the server.
   appType: pages.length > 1 ? 'mpa' : 'spa',
   plugins: [
-    // The router's plugin splits routes into chunks before React's plugin compiles JSX.
+    // The router's plugin must split routes into chunks before React's plugin compiles JSX.
     ...(router ? [tanstackRouter(fileRoutes)] : []),
     ...(components ? [...componentPlugins(), compilerCheck()] : [vanillaExtractPlugin()]),
     ...plugins,
@@ -116,7 +115,7 @@ export const webApp = ({
     rolldownOptions: {
       input: [...pages],
       ...(router && {
-        // Every importing file contains these names: short ones make the first screens 700 bytes lighter.
+        // Every importing file contains these names. Short ones save 700 bytes per first screen.
         output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: 'assets/[hash:7].js' },
       }),
     },

@@ -4,16 +4,15 @@ import type { Plugin } from 'vite';
 const fromRoot = (root: string, id: string): string => relative(root, id).replaceAll(sep, '/');
 
 /**
- * Writes each chunk's modules beside the manifest, as `{ "assets/index-….js": ["src/app/main.tsx", …] }` with
- * paths relative to the app's folder. The size budgets read it, because a chunk's name alone does not say
- * what is in it.
+ * Writes the modules of each chunk next to the manifest: `{ "assets/index-….js": ["src/app/main.tsx", …] }`,
+ * relative to the app's folder. The size budgets read it, because a chunk's name doesn't reveal its content.
  */
 export const moduleList = (): Plugin => {
   let root = process.cwd();
   return {
     name: 'tillbook:module-list',
     apply: 'build',
-    // Chunks that contain only styles have been removed from the build by then.
+    // Runs after chunks that contain only styles are removed.
     enforce: 'post',
     configResolved: (config) => {
       ({ root } = config);

@@ -5,7 +5,7 @@ const emptySettings = /(<script type="application\/json" id="page-settings">)\s*
 
 const withoutEndSlash = (address: string): string => address.replace(/\/+$/, '');
 
-/** In the format of the contract's page settings, which the page parses; this package supports no other. */
+/** Must match the contract's page settings, which this package can't import. */
 const developmentSettings = (): Readonly<Record<string, string>> => {
   const { env } = process;
   const webBaseUrl = withoutEndSlash(env.WEB_BASE_URL || `http://localhost:${ports.merchant}`);
@@ -22,14 +22,13 @@ const developmentSettings = (): Readonly<Record<string, string>> => {
   };
 };
 
-/** A `<` inside a script element could end it, so it is escaped in a way that JSON parses back. */
+/** Escapes `<`, which could end the script element, so that JSON still parses it. */
 const asScriptText = (settings: Readonly<Record<string, string>>): string =>
   JSON.stringify(settings).replaceAll('<', '\\u003c');
 
 /**
- * Fills in the page's settings during development. A built page contains `{}`, always spelled the same
- * however its source is formatted: the server replaces it per response, so that one build serves every
- * deployment.
+ * Fills in the page's settings during development. A built page contains `{}`, normalized regardless of the
+ * source's formatting, for the server to replace per response. One build serves every deployment.
  */
 export const pageSettingsBlock = (): Plugin => {
   let text = '{}';

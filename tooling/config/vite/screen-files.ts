@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** The relevant properties of a build's chunk. */
 type Chunk = {
   readonly type: 'chunk';
   readonly fileName: string;
@@ -10,33 +9,28 @@ type Chunk = {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } | undefined;
 };
 
-/** A build's output, by file. */
+/** Output files of a build by name. */
 export type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>;
 
-/**
- * Modules that a screen's first call to the API needs, and that hold its response. No screen imports them
- * statically.
- */
+/** Modules that a screen's first API call loads. No screen imports them statically. */
 const firstCall = /\/web-shell\/src\/api\/(?:connection|query-client)\.ts$/;
 
-/** The route group for signed-out visitors, whose screens are complete before any call to the API. */
+/** Route group for signed-out visitors, whose screens need no API call. */
 const publicGroup = '(public)/';
 
-/**
- * A route's own part, as the router's plugin splits it off. Error and not-found components load only when
- * needed.
- */
+/** The part of a route that loads with its screen. Error and not-found components load only when needed. */
 const routeModule = /\/src\/routes\/(.+)\.tsx\?tsr-split=.*\b(?:component|loader|pendingComponent)\b/;
 
 type Route = { readonly name: string; readonly chunk: Chunk };
 
-/** `a.b.tsx` and `a/route.tsx` are equivalent to `a/b.tsx` and `a.tsx`. */
+/** Normalizes `a.b.tsx` and `a/route.tsx` to `a/b` and `a`. */
 const routeName = (file: string): string => file.replaceAll('.', '/').replace(/\/route$/, '');
 
 const isAround = (outer: string, inner: string): boolean => inner.startsWith(`${outer}/`);
 
 /**
- * `_account/payments/index` is served at `/payments`: a layout, `_…`, and a group, `(…)`, are not part of the path.
+ * Returns the path of a route: `_account/payments/index` becomes `/payments`, without layouts (`_…`) and
+ * groups (`(…)`).
  */
 const pathOf = (name: string): string =>
   `/${name
@@ -45,7 +39,7 @@ const pathOf = (name: string): string =>
     .map((segment) => segment.replace(/_$/, ''))
     .join('/')}`;
 
-/** Chunks with all their static imports and style sheets. */
+/** Returns the files of chunks with all static imports and style sheets. */
 const filesOf = (chunks: ReadonlyMap<string, Chunk>, roots: readonly Chunk[]): ReadonlySet<string> => {
   const files = new Set<string>();
   const add = (chunk: Chunk): void => {
@@ -61,7 +55,7 @@ const filesOf = (chunks: ReadonlyMap<string, Chunk>, roots: readonly Chunk[]): R
   return files;
 };
 
-/** For each screen, by its path, the files it needs besides every page's. */
+/** Lists, by screen path, the files that a screen needs in addition to every page's. */
 export const screensIn = (bundle: Bundle): Readonly<Record<string, readonly string[]>> => {
   const all = Object.values(bundle).filter((output) => output.type === 'chunk');
   const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]));
@@ -96,9 +90,8 @@ const at =
     base + file;
 
 /**
- * Writes the files that each screen needs into the page, as `{"fonts": […], "screens": {"/payments": […]}}`.
- * The server, which knows the requested path, replaces it with links to that screen's files, so that the
- * browser requests them in parallel instead of discovering them one by one.
+ * Embeds each screen's files in the page: `{"fonts": […], "screens": {"/payments": […]}}`. The server
+ * replaces the list with links to the requested screen's files, so that the browser loads them in parallel.
  */
 export const screenFiles = (): Plugin => {
   let base = '/';

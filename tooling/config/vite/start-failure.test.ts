@@ -22,7 +22,7 @@ const buildPage = async (body: string): Promise<string> => {
   return readFileSync(join(app, 'dist/index.html'), 'utf8');
 };
 
-test('a built page has a sentence for a start that fails, and one for a browser without JavaScript', async () => {
+test('builds a page with a message for a failed start and one for a browser without JavaScript', async () => {
   const page = await buildPage('<div id="root"><svg></svg></div>');
   expect(page).toMatch(
     /<div id="root"><svg><\/svg><template id="start-failure"><main[^>]*><h1>This page couldn’t start<\/h1>.*<a href="">reload the page<\/a>\.<\/p><\/main><\/template><\/div>/,
@@ -32,12 +32,12 @@ test('a built page has a sentence for a start that fails, and one for a browser 
   );
 });
 
-test('the page listens for a failed start before its own script is requested', async () => {
+test('listens for a failed start before requesting the page’s script', async () => {
   const page = await buildPage('<div id="root"></div>');
   expect(page.indexOf("addEventListener('error'")).toBeGreaterThan(0);
   expect(page.indexOf("addEventListener('error'")).toBeLessThan(page.indexOf('type="module"'));
 });
 
-test('a page without a place for the sentence is not built', async () => {
+test('rejects a page without an element for the message', async () => {
   await expect(buildPage('<main></main>')).rejects.toThrow('has no <div id="root">.');
 });

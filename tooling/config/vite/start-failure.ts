@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const rootElement = /(<div id="root">)(.*?)(<\/div>)/s;
 
 /**
- * Runs before the app: shows the sentence when a script of the page does not arrive or throws before the first render,
- * which removes the sentence. The server allows this text by its hash.
+ * Runs before the app. Shows the message if one of the page's scripts doesn't load, or throws before the
+ * first render removes the message. The server allows this text by its hash.
  */
 const showFailure = `
 addEventListener('error', (event) => {
@@ -19,14 +19,14 @@ addEventListener('error', (event) => {
 }, true);
 `;
 
-/** Leads to the same address: reloads without any code. */
+/** An empty address reloads the page without any code. */
 const reload = '<a href="">reload the page</a>';
 
-/** A template, so that a page that starts has no second heading. */
+/** A template adds no second heading to a page that starts. */
 const failure = `<template id="start-failure"><main class="start-text"><h1>This page couldn’t start</h1><p role="alert">Check your connection, then ${reload}.</p></main></template>`;
 const withoutScript = `<noscript><p class="start-text">This page needs JavaScript. Turn it on in your browser, then ${reload}.</p></noscript>`;
 
-/** Says in words that an app cannot start, and offers to reload the page. */
+/** Adds a message for an app that cannot start, with a link to reload the page. */
 export const startFailure = (): Plugin => ({
   name: 'tillbook:start-failure',
   transformIndexHtml: (html, { filename }) => {

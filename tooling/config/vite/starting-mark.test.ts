@@ -20,13 +20,13 @@ const buildPage = async (body: string): Promise<string> => {
   return readFileSync(join(app, 'dist/index.html'), 'utf8');
 };
 
-test('a built page shows the mark until its code arrives, without a style that its policy would block', async () => {
+test('builds a page that shows the mark until its code arrives, without inline styles', async () => {
   const page = await buildPage('<div id="root"></div>');
   expect(page).toMatch(/<div id="root"><svg [^>]*aria-hidden="true">.*<path d="M1 1h2"\/>.*<\/svg><\/div>/);
   expect(page).toContain('<svg width="40" height="40" viewBox="0 0 24 24">');
   expect(page).not.toContain('style');
 });
 
-test('a page without a placeholder for it is not built', async () => {
+test('rejects a page without a placeholder for the mark', async () => {
   await expect(buildPage('<main></main>')).rejects.toThrow('has no <div id="root"></div>.');
 });

@@ -4,13 +4,13 @@ import type { Plugin } from 'vite';
 
 const emptyRoot = '<div id="root"></div>';
 
-/** Positioned by attributes alone: the pages' policy allows no inline style. */
+/** Centers the mark with attributes, because the pages' policy allows no inline style. */
 const inTheMiddle = (mark: string): string =>
   `<svg width="100%" height="320" aria-hidden="true"><svg x="50%" y="50%" overflow="visible"><g transform="translate(-20 -20)">${mark.replace('<svg ', '<svg width="40" height="40" ')}</g></svg></svg>`;
 
 /**
- * Displayed until the app's code arrives: the mark in public/mark.svg, which the first render replaces. On a
- * slow phone the page would otherwise be blank for a second.
+ * Shows public/mark.svg until the first render replaces it. A slow phone would otherwise show a blank page
+ * for a second.
  */
 export const startingMark = (): Plugin => {
   let mark = '';

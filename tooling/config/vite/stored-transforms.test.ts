@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Builds a module of this text, and returns the output and how often the plugin was asked. */
+/** Builds a module and counts the plugin's calls. */
 const builtWith = async (text: string) => {
   let count = 0;
   const source: Plugin = {
@@ -44,7 +44,7 @@ const builtWith = async (text: string) => {
 
 const filesStored = () => readdirSync(root, { recursive: true }).length;
 
-test('transforms a module once, and returns the stored text afterwards', async () => {
+test('transforms a module once and reuses the stored result', async () => {
   const first = await builtWith("TEXT('quiet');");
   const second = await builtWith("TEXT('quiet');");
   expect(first.output).toContain('QUIET');
@@ -52,7 +52,7 @@ test('transforms a module once, and returns the stored text afterwards', async (
   expect([first.count, second.count]).toEqual([1, 0]);
 });
 
-test('transforms a module with another text', async () => {
+test('transforms a module again if its text changed', async () => {
   await builtWith("TEXT('one');");
   const stored = filesStored();
   const changed = await builtWith("TEXT('two');");

@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 
-/** What else the result depends on: the versions of all packages, and the compiler's options. */
+/** Other inputs of the result: the versions of all packages and the compiler's options. */
 const settingsFiles = ['pnpm-lock.yaml', 'tooling/config/vite/index.ts'] as const;
 
 const hashOf = (...parts: readonly string[]): string => {
@@ -14,7 +14,7 @@ const hashOf = (...parts: readonly string[]): string => {
   return hash.digest('hex');
 };
 
-/** Creates the folder of the present versions, and removes those of others. */
+/** Creates the folder of the current inputs and removes all others. */
 const openFolder = (root: string): string => {
   const current = hashOf(...settingsFiles.map((file) => readFileSync(join(repositoryRoot, file), 'utf8')));
   mkdirSync(join(root, current), { recursive: true });
@@ -32,7 +32,10 @@ const readText = (file: string): string | undefined => {
   }
 };
 
-/** Stores the source map, if there is one, in the first line, and the code below. Another process never reads half a file. */
+/**
+ * Stores the source map, if any, in the first line and the code below. The rename keeps other processes from
+ * reading an incomplete file.
+ */
 const store = (file: string, code: string, map: unknown): void => {
   const unfinished = `${file}.${randomUUID()}`;
   writeFileSync(unfinished, `${map ? JSON.stringify(map) : ''}\n${code}`);
@@ -42,9 +45,10 @@ const store = (file: string, code: string, map: unknown): void => {
 const usualFolder = join(repositoryRoot, 'node_modules/.cache/tillbook/transforms');
 
 /**
- * Stores what a plugin makes of each module, so that packages whose tests load the same module compile it once.
+ * Stores a plugin's result for each module, so that packages whose tests load the same module compile it
+ * once.
  *
- * @param root of the stored files
+ * @param root folder of the stored results
  */
 export const withStoredTransforms = (plugin: Rolldown.Plugin, root = usualFolder): Rolldown.Plugin => {
   const hook = plugin.transform;

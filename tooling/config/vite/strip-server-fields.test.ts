@@ -78,7 +78,7 @@ test.each([
   expect(built).not.toMatch(stripped);
 });
 
-test('strips the endpoint of a list and keeps how its envelope is read', async () => {
+test('strips the endpoint of a list and preserves its envelope', async () => {
   const built = await bundle(
     'payments.ts',
     `import { defineListEndpoint } from '#endpoint';
@@ -102,7 +102,7 @@ test('strips descriptions and known values by their imports', async () => {
 test.each([
   ['that declares a function of the same name', 'const defineEndpoint = (one: unknown) => one;'],
   ['that imports another function', `import { declareThing as defineEndpoint } from '#endpoint';`],
-])('leaves a module as it is %s', async (_condition, declared) => {
+])('leaves a module unchanged %s', async (_condition, declared) => {
   const built = await bundle(
     'contract/src/payments.ts',
     `${declared}

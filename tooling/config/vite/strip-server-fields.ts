@@ -1,7 +1,7 @@
 import { Visitor, type ESTree, type Plugin } from 'vite';
 import { calledFunction, functionsIn, type Functions } from './called-function.ts';
 
-/** The properties of a call that only the server reads. Unknown ones stay. */
+/** Properties of a call that only the server reads. Unknown properties stay. */
 const serverFieldsOfEndpoint = new Set([
   'summary',
   'access',
@@ -15,12 +15,11 @@ const serverFieldsOfEndpoint = new Set([
   'errors',
 ]);
 
-/** The properties of a list that only the server reads. */
 const serverFieldsOfList = new Set(['call', 'columns']);
 
 type Replacement = { readonly start: number; readonly end: number; readonly text: string };
 
-/** Removes fields of the declared object; of a body, only its existence remains. */
+/** Removes fields of a declared object. The browser needs to know only that a body exists. */
 const withoutFields = (call: ESTree.CallExpression, fields: ReadonlySet<string>): readonly Replacement[] => {
   const [declared] = call.arguments;
   if (declared?.type !== 'ObjectExpression') return [];
@@ -31,7 +30,7 @@ const withoutFields = (call: ESTree.CallExpression, fields: ReadonlySet<string>)
   });
 };
 
-/** Removes a description, which only the OpenAPI document shows. */
+/** Removes a description or known values, which only the OpenAPI document shows. */
 const withoutArguments = (call: ESTree.CallExpression): readonly Replacement[] => {
   const [first] = call.arguments;
   const last = call.arguments.at(-1);
@@ -57,7 +56,7 @@ const applied = (code: string, replacements: readonly Replacement[]): string => 
   const kept: string[] = [];
   let done = 0;
   for (const { start, end, text } of replacements.toSorted((one, other) => one.start - other.start)) {
-    // Nested parts are removed with their parent.
+    // A removed parent includes this part.
     if (start < done) continue;
     kept.push(code.slice(done, start), text);
     done = end;
@@ -66,9 +65,9 @@ const applied = (code: string, replacements: readonly Replacement[]): string => 
 };
 
 /**
- * Removes from the browser's code the parts of a call or a list that only the server reads: access, request
- * schemas and descriptions. The browser validates responses; the server validates requests. A module is found by
- * the functions that it imports, wherever it is.
+ * Removes fields that only the server reads from calls and lists: access, request schemas and descriptions.
+ * The browser validates responses; the server validates requests. Finds the modules by the functions they
+ * import.
  */
 export const stripServerFields = (): Plugin => ({
   name: 'tillbook:strip-server-fields',

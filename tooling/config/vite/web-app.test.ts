@@ -10,7 +10,7 @@ let app: string;
 beforeEach(() => {
   app = mkdtempSync(join(tmpdir(), 'web-app-'));
   symlinkSync(join(import.meta.dirname, '../node_modules'), join(app, 'node_modules'));
-  // A build in a test would otherwise be React's development version.
+  // Otherwise the build would contain React's development version.
   vi.stubEnv('NODE_ENV', 'production');
 });
 afterEach(() => {
@@ -63,7 +63,7 @@ const buildApp = () =>
 const built = (path: string): string => readFileSync(join(app, 'dist', path), 'utf8');
 
 describe('a build', () => {
-  test('is a page that a strict policy allows, with its manifest and its modules', async () => {
+  test('builds a page that a strict policy allows, with its manifest and module list', async () => {
     write(source(component));
     await buildApp();
     const scripts = built('index.html').match(/<script(?![^>]*application\/json)[^>]*>/g);
@@ -87,32 +87,32 @@ describe('a build', () => {
     },
   );
 
-  test('removes the parts of a call that only the server reads', async () => {
+  test('removes the fields of a call that only the server reads', async () => {
     write({
       ...source(`import { pay } from './payments/calls.ts';\n${component}\nfetch(pay.path, pay);`),
       'src/endpoint.ts': 'export const defineEndpoint = <const E,>(endpoint: E): E => endpoint;\n',
       'src/payments/calls.ts': `
 import { defineEndpoint } from '../endpoint.ts';
-const amount = (): string => 'what may be sent';
+const amount = (): string => 'request schema';
 export const pay = defineEndpoint({
   name: 'pay', method: 'POST', path: '/payments', summary: 'Takes a payment.',
-  body: { amount: amount() }, response: 'what is answered', events: 'what is told',
+  body: { amount: amount() }, response: 'response schema', events: 'event schema',
 });`,
     });
     await buildApp();
     const javaScript = globSync('assets/*.js', { cwd: join(app, 'dist') })
       .map(built)
       .join('\n');
-    expect(javaScript).toMatch(/\/payments.*what is answered.*what is told/);
-    expect(javaScript).not.toMatch(/Takes a payment|what may be sent/);
+    expect(javaScript).toMatch(/\/payments.*response schema.*event schema/);
+    expect(javaScript).not.toMatch(/Takes a payment|request schema/);
   });
 
-  test('fails without a placeholder for the settings', async () => {
+  test('rejects a page without a placeholder for the settings', async () => {
     write(source(component, page('')));
     await expect(buildApp()).rejects.toThrow('has no <script type="application/json" id="page-settings">');
   });
 
-  test('compiles a component that calls a hook, and leaves one that calls none as it is', async () => {
+  test('compiles only components that call a hook', async () => {
     write({
       ...source(component),
       'src/part.tsx': 'export const Part = ({ text }: { text?: string }) => <p title={text}>{text}</p>;\n',
@@ -124,8 +124,8 @@ export const pay = defineEndpoint({
     expect(built(manifest['src/part.tsx']?.file ?? '')).not.toMatch(cache);
   });
 
-  test('fails when React Compiler has not run', async () => {
-    // A file that opts out stands for a compiler that is switched off by mistake.
+  test('fails if React Compiler has not run', async () => {
+    // Opting out simulates a compiler that is disabled by mistake.
     write({
       ...source(`'use no memo';\n${component}`),
       'src/part.tsx': `'use no memo';\nexport const Part = () => null;\n`,
@@ -150,7 +150,7 @@ const settingsOf = async (): Promise<unknown> => {
 };
 
 describe('during development', () => {
-  test('the page has the settings that a server would provide', async () => {
+  test('fills in the settings that a server would provide', async () => {
     expect(await settingsOf()).toEqual({
       webBaseUrl: 'http://localhost:4310',
       apiBaseUrl: 'http://localhost:4310/api',
@@ -162,7 +162,7 @@ describe('during development', () => {
     });
   });
 
-  test('a setting comes from the environment, and cannot end its script', async () => {
+  test('reads a setting from the environment and escapes the end of a script', async () => {
     vi.stubEnv('WEB_BASE_URL', 'https://pay.example/');
     vi.stubEnv('BRAND_NAME', '</script><script>alert(1)</script>');
     expect(await settingsOf()).toMatchObject({
@@ -173,7 +173,7 @@ describe('during development', () => {
   });
 });
 
-test.each(['0', 'http', '4310.5', '70000'])('the port %j is rejected by name', async (port) => {
+test.each(['0', 'http', '4310.5', '70000'])('rejects the port %j and names its variable', async (port) => {
   vi.stubEnv('DEV_API_PORT', port);
   vi.resetModules();
   await expect(import('./development-servers.ts')).rejects.toThrow(`DEV_API_PORT is "${port}"`);

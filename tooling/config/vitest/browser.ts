@@ -5,6 +5,6 @@ export type { TraceId } from './trace-ids.ts';
 
 type Motion = 'reduce' | 'no-preference';
 
-/** Chromium for component tests, for a person who does or does not want motion. */
+/** Launches Chromium for component tests, with or without reduced motion. */
 export const chromium = (motion: Motion) =>
   playwright({ launchOptions: chromiumLaunchOptions(), contextOptions: { reducedMotion: motion } });

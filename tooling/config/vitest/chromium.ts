@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from 'playwright';
 
-/** Debian's; the headless shell first, which needs a third of the CPU time per page. */
+/** Debian's programs. The headless shell is first, because it needs a third of the CPU time per page. */
 const debianPrograms = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 const installed = (): string | undefined => process.env.CHROMIUM_PATH || debianPrograms.find(existsSync);
 
-/** How Chromium is started: the system's own if installed, else the browser tool's download. */
+/** Returns the launch options: the installed Chromium if there is one, otherwise Playwright's download. */
 export const chromiumLaunchOptions = (): LaunchOptions => {
   const executablePath = installed();
   return {

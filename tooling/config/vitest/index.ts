@@ -6,13 +6,12 @@ import { unhandledErrors } from './unhandled-errors.ts';
 export { databaseLimits, limits, productLimits } from './limits.ts';
 export type { TraceId } from './trace-ids.ts';
 
-/** Writes what `npm test` adds up: the results, and the errors outside of any test. */
+/** Reports that `npm test` adds up: results, and errors outside of any test. */
 export const reporting = {
   reporters: ['default', 'json', unhandledErrors()],
   outputFile: { json: 'reports/vitest.json' },
 } satisfies ViteUserConfig['test'];
 
-/** Settings for tests that run in Node. */
 export const nodeTests: ViteUserConfig = defineConfig({
   resolve: { conditions: ['tillbook-source'] },
   ssr: { resolve: { conditions: ['tillbook-source'] } },

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Gives property tests the same input in every run. Drills set `PROPERTY_SEED=random`; a number repeats a run whose seed
- * was printed.
+ * Makes the input of property tests reproducible. Drills set `PROPERTY_SEED=random`; a number repeats the run
+ * that printed it.
  */
 const chosen = process.env['PROPERTY_SEED'] ?? '20261123';
 const seed = chosen === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(chosen);

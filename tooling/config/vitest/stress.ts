@@ -1,4 +1,4 @@
-/** Runs one test file 20 times beside eight busy processes: `npm test -- stress FILE`. */
+/** Runs one test file 20 times next to eight busy processes: `npm test -- stress FILE`. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { createVitest, type TestRunResult } from 'vitest/node';
@@ -6,14 +6,14 @@ import { createVitest, type TestRunResult } from 'vitest/node';
 const runCount = 20;
 const busyCount = 8;
 
-/** Ends with the process that started it, even if that process was killed. */
+/** Exits when its parent is gone, even if that was killed. */
 const busyProgram =
   'const parent = process.ppid; while (process.ppid === parent) for (let n = 0; n < 1e8; n += 1);';
 
 const startBusyProcesses = (): readonly ChildProcess[] =>
   Array.from({ length: busyCount }, () => spawn(process.execPath, ['-e', busyProgram], { stdio: 'ignore' }));
 
-/** Returns the failures of a run, one line each, and how many tests passed. */
+/** Returns the failures of a run, one line each, and the number of passed tests. */
 const readRun = ({ testModules, unhandledErrors }: TestRunResult) => {
   const tests = testModules.flatMap((module) => [...module.children.allTests()]);
   const failed = tests.filter((test) => test.result().state === 'failed');
@@ -29,7 +29,7 @@ const readRun = ({ testModules, unhandledErrors }: TestRunResult) => {
   };
 };
 
-// The same people sign in and get mails in every run.
+// Every run signs in the same users and sends them mails.
 process.env['THROTTLE'] = 'off';
 
 const [file = ''] = process.argv.slice(2);
@@ -49,7 +49,7 @@ const run = async (name: string): Promise<void> => {
 };
 
 try {
-  // The first run starts what all runs use, such as the product; a start has a limit of its own.
+  // The first run starts shared resources, such as the product, which have their own timeout.
   await run('at rest');
   busy = startBusyProcesses();
   for (let number = 1; number <= runCount; number += 1) await run(`run ${number} of ${runCount}`);

@@ -1,6 +1,6 @@
 /**
- * Something a test can show: a statement of the specification, a decision of the threat model, a requirement
- * of ASVS.
+ * A claim that a test can show: a statement of the specification, a decision of the threat model, or a
+ * requirement of ASVS.
  */
 export type TraceId =
   | `spec:${number}.${number}`
@@ -9,9 +9,9 @@ export type TraceId =
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Ids from the tables in `docs`; a test's own replace those of its `describe`. */
+    /** IDs from the tables in `docs`. IDs of a test replace those of its `describe`. */
     shows?: readonly TraceId[];
-    /** Marks a test of form, such as words: `npm test` prints its failure as a complaint, and passes. */
+    /** Marks a test of form, such as wording. `npm test` prints its failure as a complaint and passes. */
     form?: true;
   }
 }

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { Reporter } from 'vitest/node';
 
 /**
- * Writes the errors that happened outside of any test to `unhandled-errors.json`, each with the test file that ran at
- * that moment. Vitest's own report leaves such errors out although they fail the run.
+ * Writes errors outside of any test to `unhandled-errors.json`, each with the test file that ran at that
+ * time. Vitest's own report omits them although they fail the run.
  */
 export const unhandledErrors = (): Reporter => {
   let folder = '';

@@ -4,9 +4,9 @@ import { chromium } from './browser.ts';
 import { limits, reporting } from './index.ts';
 
 type WebTests = {
-  /** Dependencies of the tested components. Discovered during a test, they would reload its page. */
+  /** Dependencies to bundle in advance. Discovering one during a test would reload its page. */
   readonly loads: readonly string[];
-  /** Components are compiled as in the built app. */
+  /** Compile components as in the built app. */
   readonly plugins: readonly PluginOption[];
   readonly viewport?: { readonly width: number; readonly height: number };
 };
@@ -14,7 +14,7 @@ type WebTests = {
 const react = ['react', 'react/compiler-runtime', 'react/jsx-dev-runtime', 'react-dom/client'];
 
 /**
- * The tests of a package with components: `*.test.ts` in Node, `*.test.tsx` in Chromium.
+ * Configures tests of a package with components: `*.test.ts` in Node, `*.test.tsx` in Chromium.
  *
  * @example
  * export default webTests({ plugins: testedComponentPlugins(), loads: ['@tanstack/react-router'] });
@@ -36,13 +36,14 @@ export const webTests = ({ loads, plugins, viewport }: WebTests): ViteUserConfig
           test: {
             name: 'browser',
             include: ['src/**/*.test.tsx'],
-            // One page serves every file: a page per file took a third of the time.
+            // All files share one page. Separate pages took a third of the time.
             isolate: false,
             ...limits,
             browser: {
               enabled: true,
               headless: true,
-              // Components move in their own tests; to draw each frame takes a tenth of a screen's test.
+              // Tests of motion enable it themselves. Drawing each frame takes a tenth of a screen test's
+              // time.
               provider: chromium('reduce'),
               screenshotFailures: false,
               ...(viewport && { viewport }),

@@ -1,9 +1,8 @@
 import type { Edit } from '../mutants/mutant.ts';
 
-/** The files and rows that a contributor writes for something new. */
+/** Files and rows that adding a feature requires. */
 export type Addition = {
-  /** New files, with their whole text. */
+  /** Full text by path. */
   readonly files: Readonly<Record<string, string>>;
-  /** Rows in files that exist. */
   readonly rows: readonly Edit[];
 };

@@ -1,4 +1,4 @@
-/** `npm run drill -- new-list`: adds a list to a copy of the repository, where types and tests must pass. */
+/** `npm run drill -- new-list`: adds a list to a copy of the repository, whose types and tests must pass. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,7 +20,6 @@ const writeFiles = (root: string): void => {
   }
 };
 
-/** Runs a script of the app's in the copy; its output is shown where it fails. */
 const runScript = (root: string, program: string, ...words: readonly string[]): void => {
   execFileSync(process.execPath, [program, ...words], { cwd: join(root, merchant), stdio: 'inherit' });
 };
@@ -34,7 +33,7 @@ try {
   runScript(copy.root, join('..', '..', 'tooling', 'config', 'vite', 'generate-routes.ts'));
   runScript(copy.root, join('node_modules', 'typescript', 'bin', 'tsc'));
   const { passed, failed, output } = await runTests(copy.root, merchant, testsOfLists);
-  for (const name of failed) say(`red with the new list: ${name}`);
+  for (const name of failed) say(`fails with the new list: ${name}`);
   if (passed === 0) say(output);
   if (failed.length > 0 || passed === 0) process.exitCode = 1;
   const files = Object.keys(newList.files);

@@ -51,7 +51,7 @@ const contractRow = `  grants: declareList({ call: 'listGrants', filters: [], st
 const menuRow = `    listItem('grants', <StoreIcon />, 'a'),
 `;
 
-/** A ninth list, over a call that no list uses yet: its call, its definition, its route, and a row each in the contract and the menu. */
+/** A ninth list, for a call that no list uses yet. */
 export const newList: Addition = {
   files: {
     [`${merchant}/features/grants/api/list-grants.ts`]: call,

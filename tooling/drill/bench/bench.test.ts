@@ -15,7 +15,7 @@ import { findPgbench } from './load/pgbench.ts';
 import { tableOf, type Report } from './measure/report.ts';
 import { withProduct, type Product } from './product/with-product.ts';
 
-/** The benches still run and compare what they claim to; no speed makes a test fail. */
+/** Checks that a report is complete. Speed never fails a test. */
 const expectWhole = ({ figures, comparisons, ...report }: Report, rounds: number) => {
   expect(figures.every(({ values }) => values.length === rounds && values.every((value) => value > 0))).toBe(
     true,
@@ -83,7 +83,8 @@ const bytesPerPayment = async (product: Product) => {
 const severalProcesses = async (product: Product) => {
   const sizes = { rounds: 2, accounts: 3, paymentsPerRound: 16, readsPerRound: 16 };
   const { figures, comparisons } = await benchProcesses(product, sizes, quiet);
-  // Payments, reads and the processor time of both, for three numbers of processes and two of accounts.
+  // Payments per second, reads per second, and CPU of Node and the database; 3 process counts × 2 account
+  // counts.
   expect(figures.map(({ values }) => values.length)).toEqual(Array.from({ length: 24 }, () => 2));
   expect(comparisons.flatMap(({ ratios }) => ratios).every((ratio) => ratio > 0)).toBe(true);
 };
@@ -94,14 +95,14 @@ const pressesOnAScreen = async ({ apiBaseUrl }: Product) => {
   const { kinds, baseline } = await benchInteraction(webUrl, { rounds: 2, presses }, quiet);
   const figures = [...kinds, baseline].flatMap(({ frame, drawn }) => [frame, drawn]);
   expect(figures.map(({ values }) => values.length)).toEqual([2, 2, 2, 2, 2, 2]);
-  // A press is as long as what its handler does; what was asked for comes later still.
+  // The first frame follows the handler; the text appears `laterMs` after that.
   const [slow] = kinds;
   expect(slow?.frame.values.every((value) => value >= slowButton.busyMs)).toBe(true);
   expect(slow?.drawn.values.every((value) => value >= slowButton.busyMs + slowButton.laterMs)).toBe(true);
   expect(pressTable(kinds, baseline)).toContainEqual(expect.stringMatching(/^all presses +4 /));
 };
 
-test('each bench runs in its short form and compares what it claims to', async () => {
+test('runs each bench in its short form and compares its figures', async () => {
   expect.hasAssertions();
   await withProduct(async (product) => {
     await postingsBesideTpcB(product);

@@ -14,7 +14,7 @@ const lineOf = (name: string, frames: readonly number[], drawnMs?: number): stri
     line.startsWith(name),
   );
 
-test('reports the first frame and what was asked for, each at p50, p75 and p98', () => {
+test('reports p50, p75 and p98 of the first frame and of the result', () => {
   expect(lineOf('sort', [40, 56, 64, 88])?.trim().split(/\s+/)).toEqual(
     ['sort', 4, 56, 64, 88, 300, 300, 300].map(String),
   );
@@ -25,11 +25,11 @@ test.each([
   ['above 80 ms at p75', [80, 81, 81, 81], 305, / over$/],
   ['above 160 ms at p98', [16, 16, 16, 161], 305, / over$/],
   ['drawn after its goal', [16], 306, / drawn over$/],
-])('marks a kind of press %s', (_, frames, drawnMs, end) => {
+])('shows the verdict on a kind of press that is %s', (_, frames, drawnMs, end) => {
   expect(lineOf('filter', frames, drawnMs)).toMatch(end);
 });
 
-test('has every kind of press that the goal names', () => {
+test('measures every kind of press that the goal names', () => {
   const kinds = merchantPresses.map(({ kind }) => kind);
   expect(new Set(kinds).size).toBe(kinds.length);
   expect(kinds).toEqual(

@@ -17,7 +17,6 @@ const lines = (rows: readonly Row[]): string[] => {
   );
 };
 
-/** Where everything is, and which process it is. */
 export const addressTable = (running: RunningCluster, folder: string): readonly string[] => {
   const { front, database, apis, databases } = running.settings;
   const haproxy = pidOf(running, 'HAProxy');

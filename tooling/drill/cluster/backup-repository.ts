@@ -5,12 +5,12 @@ import type { SystemUser } from './processes/system-user.ts';
 
 const run = promisify(execFile);
 
-/** pgBackRest on the machine that leads. */
+/** pgBackRest, run on the leader's machine. */
 export type BackupRepository = {
-  /** Prepares the repository for this cluster. */
+  /** Creates the cluster's stanza. */
   create(): Promise<void>;
   backUp(kind: 'full' | 'diff'): Promise<void>;
-  /** Begins a new file of the log, and waits until the last one is in the repository. */
+  /** Switches to a new WAL segment and waits until the last one is archived. */
   archive(): Promise<void>;
 };
 

@@ -11,7 +11,6 @@ const databaseName = 'tillbook';
 const addressAt = (port: number, { name, password }: Login, database: string): string =>
   `postgres://${name}:${password}@127.0.0.1:${port}/${database}`;
 
-/** The addresses of the database through HAProxy. */
 export type DatabaseAddresses = {
   readonly owner: string;
   readonly application: string;
@@ -49,7 +48,6 @@ const exists = async (client: pg.Client, table: string, column: string, name: st
 const superuserAddress = ({ database, postgres }: ClusterSettings, { superuser }: Passwords): string =>
   addressAt(database.leaderPort, { name: postgres.superuser, password: superuser }, 'postgres');
 
-/** Creates the owner and the database, as docs/operating.md says. */
 export const createOwner = (settings: ClusterSettings, passwords: Passwords): Promise<void> =>
   withClient(superuserAddress(settings, passwords), async (client) => {
     if (!(await exists(client, 'pg_roles', 'rolname', ownerName)))
@@ -58,7 +56,7 @@ export const createOwner = (settings: ClusterSettings, passwords: Passwords): Pr
       await client.query(`create database ${databaseName} owner ${ownerName}`);
   });
 
-/** Creates the user that API processes connect as; migrations have made the role that it belongs to. */
+/** Creates the login of the API processes in the role that migrations have created. */
 export const createApplicationUser = (settings: ClusterSettings, passwords: Passwords): Promise<void> =>
   withClient(superuserAddress(settings, passwords), async (client) => {
     if (await exists(client, 'pg_roles', 'rolname', applicationName)) return;
@@ -67,7 +65,6 @@ export const createApplicationUser = (settings: ClusterSettings, passwords: Pass
     );
   });
 
-/** Creates the database of the sandbox's record. */
 export const createBankDatabase = (address: string): Promise<void> =>
   withClient(address, async (client) => {
     if (!(await exists(client, 'pg_database', 'datname', 'bank'))) await client.query('create database bank');

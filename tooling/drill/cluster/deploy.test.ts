@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a program's own check; the test is skipped, by name, where Debian's package is not installed. */
+/** Runs a program's own check, or skips the test if its Debian package is not installed. */
 const check = ({ skip }: TestContext, debianPackage: string, program: string, ...words: string[]) => {
   const { error, status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8', cwd: deploy });
   if (error) skip(`${program} is not installed; Debian has it in the package ${debianPackage}`);
@@ -41,8 +41,8 @@ const haproxy = '/usr/sbin/haproxy';
 const patroniOf = (changed: ClusterSettings) =>
   parse(databaseFiles(changed, changed.databases[0])['patroni.yaml'] ?? '');
 
-describe('the configuration of a cluster', () => {
-  test('HAProxy accepts both of its files', (context) => {
+describe('cluster configuration', () => {
+  test('passes HAProxy’s check of both rendered files', (context) => {
     if (!existsSync('/usr/bin/openssl')) context.skip('openssl is not installed');
     localCertificate(join(folder, 'front'), undefined);
     for (const [name, text] of Object.entries(balancerFiles(settings))) {
@@ -52,7 +52,7 @@ describe('the configuration of a cluster', () => {
     }
   });
 
-  test('Patroni’s and etcd’s files are YAML, and money needs a second copy', () => {
+  test('renders YAML for Patroni and etcd that requires a synchronous standby', () => {
     const files = databaseFiles(settings, settings.databases[0]);
     expect(parse(files['etcd.yaml'] ?? '')).toMatchObject({ name: 'db1', 'initial-cluster-state': 'new' });
     expect(parse(files['patroni.yaml'] ?? '')).toMatchObject({
@@ -64,7 +64,7 @@ describe('the configuration of a cluster', () => {
     });
   });
 
-  test('only the machine that joins a running cluster finds its members there', () => {
+  test('marks the cluster as existing for the joining machine only', () => {
     const [first, joining] = settings.databases;
     const stateOf = (machine: typeof first) =>
       parse(databaseFiles({ ...settings, joining: joining.name }, machine)['etcd.yaml'] ?? '');
@@ -74,7 +74,7 @@ describe('the configuration of a cluster', () => {
     expect(unknown).toMatchObject({ success: false });
   });
 
-  test('with certificates, only TLS crosses the network, and Patroni verifies it as well', () => {
+  test('requires TLS from the network and from Patroni if certificates are set', () => {
     const tls = { certificate: '/tls/db.crt', key: '/tls/db.key', authority: '/tls/ca.crt' };
     const verified = expect.objectContaining({ sslmode: 'verify-ca', sslrootcert: '/tls/ca.crt' });
     expect(patroniOf({ ...settings, tls })).toMatchObject({
@@ -94,7 +94,7 @@ describe('the configuration of a cluster', () => {
     });
   });
 
-  test('a moment to restore to becomes the way in which the database is created', () => {
+  test('creates the database from a backup if a restore time is set', () => {
     const restoring = { ...settings, restoreTo: '2026-11-23 10:00:00+00' };
     const patroni: unknown = parse(databaseFiles(restoring, settings.databases[0])['patroni.yaml'] ?? '');
     expect(patroni).toMatchObject({
@@ -105,24 +105,24 @@ describe('the configuration of a cluster', () => {
     });
   });
 
-  test('the example for real machines renders whole', () => {
+  test('renders the example for real machines without leftover placeholders', () => {
     const paths = renderConfiguration(join(deploy, 'cluster', 'settings.example.json'), join(folder, 'out'));
     expect(paths).toHaveLength(14);
     for (const path of paths) expect(readFileSync(path, 'utf8')).not.toContain('{{');
   });
 });
 
-describe('what goes around the API processes', () => {
-  test('Caddy accepts its file', (context) => {
+describe('files around the API processes', () => {
+  test('passes Caddy’s check of the Caddyfile', (context) => {
     const words = ['validate', '--adapter', 'caddyfile', '--config', 'Caddyfile'];
     expect(check(context, 'caddy', 'caddy', ...words)).toMatchObject({ status: 0 });
   });
 
-  test('nginx accepts its file', (context) => {
+  test('passes nginx’s check of nginx.conf', (context) => {
     if (!existsSync('/usr/bin/openssl')) context.skip('openssl is not installed');
     const tls = join(folder, 'nginx');
     localCertificate(tls, undefined);
-    // Its certificates are on the operator's machine.
+    // The configured certificates exist only on the operator's machine.
     const text = read('nginx.conf')
       .replaceAll(/\/etc\/nginx\/tls\/[\w.]+\.pem/g, join(tls, 'certificate.pem'))
       .replaceAll(/\/etc\/nginx\/tls\/[\w.]+\.key/g, join(tls, 'certificate.key'))
@@ -135,21 +135,21 @@ describe('what goes around the API processes', () => {
     });
   });
 
-  test('a shell accepts the backup of each machine', (context) => {
+  test('renders backup scripts that a shell can parse', (context) => {
     const file = join(folder, 'back-up.sh');
     writeFileSync(file, databaseFiles(settings, settings.databases[0])['back-up.sh'] ?? '');
     expect(check(context, 'dash', '/bin/sh', '-n', file)).toEqual({ status: 0, output: '' });
   });
 
-  test.for(readdirSync(join(deploy, 'systemd')))('systemd accepts %s', (name, context) => {
+  test.for(readdirSync(join(deploy, 'systemd')))('passes systemd’s check of %s', (name, context) => {
     const unit = join(folder, name);
-    // Its program may be on another machine only.
+    // The unit's program may not be installed here.
     writeFileSync(unit, read(`systemd/${name}`).replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`));
     const checked = check(context, 'systemd', 'systemd-analyze', 'verify', unit);
     expect(checked).toEqual({ status: 0, output: '' });
   });
 
-  test('Prometheus accepts the alerts, and they go off', (context) => {
+  test('passes Prometheus’s check of the alerts and their tests', (context) => {
     const rules = check(context, 'prometheus', 'promtool', 'check', 'rules', 'prometheus/alerts.yaml');
     expect(rules).toMatchObject({ status: 0 });
     const tried = check(context, 'prometheus', 'promtool', 'test', 'rules', 'prometheus/alerts.test.yaml');
@@ -157,7 +157,6 @@ describe('what goes around the API processes', () => {
   });
 });
 
-/** Each metric that is asked for, in a rule or a panel. */
 const metricsIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(/\btillbook_[a-z_]+/g)].map(([name]) => name.replace(/_bucket$/, ''))),
 ];
@@ -170,7 +169,7 @@ const metricsOfApi = (): string => {
     .join('\n');
 };
 
-test('alerts and dashboard ask for metrics that there are', () => {
+test('queries only existing metrics in alerts and dashboard', () => {
   const asked = metricsIn(read('prometheus/alerts.yaml') + read('grafana/tillbook.json'));
   const known = metricsOfApi();
   expect(asked.length).toBeGreaterThan(5);
@@ -190,14 +189,13 @@ const dashboard = z.object({
   ),
 });
 
-test('the dashboard has panels, each with an id of its own', () => {
+test('gives each dashboard panel a unique ID', () => {
   const { panels } = dashboard.parse(JSON.parse(read('grafana/tillbook.json')));
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
 });
 
 const kustomization = z.object({ resources: z.array(z.string()) });
 
-/** Validates a manifest by the published schema of its kind. */
 const validate = (given: unknown): void => {
   if (Deployment.is(given)) return new Deployment(given).validate();
   if (HorizontalPodAutoscaler.is(given)) return new HorizontalPodAutoscaler(given).validate();
@@ -213,15 +211,15 @@ const rule = (host: string, name: string | undefined) => ({
   http: { paths: [{ backend: { service: { port: { name } } } }] },
 });
 
-describe('the Kubernetes manifests', () => {
+describe('Kubernetes manifests', () => {
   const { resources } = kustomization.parse(parse(read('kubernetes/kustomization.yaml')));
 
-  test('are all listed', () => {
+  test('lists every manifest in the kustomization', () => {
     const files = readdirSync(join(deploy, 'kubernetes')).filter((name) => name !== 'kustomization.yaml');
     expect(resources.toSorted()).toEqual(files.toSorted());
   });
 
-  test('the ingress leads both public names over TLS to ports of the service', () => {
+  test('routes both public names over TLS to named ports of the service', () => {
     const ingress = parse(read('kubernetes/ingress.yaml'));
     const service = parse(read('kubernetes/service.yaml'));
     const ports = z.object({ spec: z.object({ ports: z.array(z.object({ name: z.string() })) }) });
@@ -234,7 +232,7 @@ describe('the Kubernetes manifests', () => {
     });
   });
 
-  test.for(resources)('%s follows the schema of its kind', (name) => {
+  test.for(resources)('validates %s against the schema of its kind', (name) => {
     const given: unknown = parse(read(`kubernetes/${name}`));
     expect(() => validate(given)).not.toThrow();
   });
@@ -251,7 +249,7 @@ const compose = z.object({
   ),
 });
 
-test('the image runs the API, the worker alone and the admin app alone', () => {
+test('runs the API, the worker and the admin app from one image', () => {
   const { services } = compose.parse(parse(read('compose.yaml'), { merge: true }));
   expect(services['api']).toMatchObject({ environment: { WORKER: 'off' } });
   expect(services['worker']).toMatchObject({ environment: { WORKER: 'only' } });
@@ -269,7 +267,7 @@ test('the image runs the API, the worker alone and the admin app alone', () => {
   expect(services['api']).toMatchObject({ environment: { ADMIN_BASE_URL: 'http://localhost:4314' } });
 });
 
-test('the containers of the product write to nothing but their folders and have no capability', () => {
+test('runs the product’s containers read-only and without capabilities', () => {
   const { services } = compose.parse(parse(read('compose.yaml'), { merge: true }));
   const ours = Object.values(services).filter(({ image }) => image === 'tillbook');
   expect(ours).toHaveLength(3);

@@ -19,7 +19,7 @@ import { untilDone } from './wait-until.ts';
 
 const deploy = resolve(import.meta.dirname, '../../../deploy');
 
-/** Where a proxy listens, and the ports of the one process behind it. */
+/** Ports of a proxy and of the process behind it. */
 type Ports = Readonly<
   Record<'web' | 'forms' | 'processWeb' | 'processForms' | 'plain' | 'alive' | 'aliveForms', number>
 >;
@@ -53,7 +53,7 @@ const startCaddy = (folder: string, ports: Ports): Started => {
   return { child, webUrl, formsUrl };
 };
 
-/** The file itself, with the addresses and folders of a test. */
+/** Runs the deployed file with the test's addresses and folders. */
 const startNginx = (folder: string, ports: Ports): Started => {
   for (const name of ['pay.example.com', 'forms.example.com']) {
     copyFileSync(join(folder, 'certificate.pem'), join(folder, `${name}.pem`));
@@ -120,11 +120,10 @@ describe.each(proxies)(
         let proxy: Started;
         let isReady = true;
         let failedChecks = 0;
-        /** The headers of the last request that either origin received. */
         let received: NodeJS.Dict<string | string[]> = {};
         const servers: Server[] = [];
 
-        /** An origin of a process, which dies in the middle of a request to `/die`. */
+        /** Starts one origin of a process. A request to `/die` loses its connection. */
         const listen = async (origin: string): Promise<number> => {
           const server = createServer((request, response) => {
             if (request.url === '/die') return void request.socket.destroy();
@@ -167,7 +166,7 @@ describe.each(proxies)(
           rmSync(folder, { recursive: true, force: true });
         });
 
-        it('serves both origins, with the client’s own address and not what the client claims', async () => {
+        it('serves both origins and replaces a forged client address', async () => {
           for (const [url, origin] of [
             [proxy.webUrl, 'web'],
             [proxy.formsUrl, 'forms'],
@@ -181,7 +180,7 @@ describe.each(proxies)(
         it('serves pages of both origins while no process is ready', async () => {
           isReady = false;
           const checksBefore = failedChecks;
-          // nginx checks nothing.
+          // nginx has no health checks.
           const expectedChecks = checksReadiness ? checksBefore + 5 : 0;
           await expect.poll(() => failedChecks, { timeout: 60_000 }).toBeGreaterThanOrEqual(expectedChecks);
           expect(await textOf(`${proxy.webUrl}/`)).toBe('web');
@@ -190,12 +189,12 @@ describe.each(proxies)(
           isReady = true;
         });
 
-        it('answers as the API does when a process dies in the middle of a request', async () => {
+        it('returns the API’s 503 when a process dies during a request', async () => {
           expect(await unavailable(`${proxy.webUrl}/die`)).toEqual(notNow);
           expect(await unavailable(`${proxy.formsUrl}/die`)).toEqual(notNow);
         });
 
-        it('answers the same while no process lives', async () => {
+        it('returns the API’s 503 while no process runs', async () => {
           for (const server of servers) {
             server.closeAllConnections();
             server.close();

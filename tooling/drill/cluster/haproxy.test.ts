@@ -15,7 +15,7 @@ const program = '/usr/sbin/haproxy';
 
 let isReady = true;
 
-/** One process of three, which dies in the middle of a request to `/die`. */
+/** One of three processes. A request to `/die` loses its connection. */
 const processes = createServer((request, response) => {
   if (request.url === '/die') request.socket.destroy();
   else if (request.url === '/readyz' && !isReady) response.writeHead(503).end();
@@ -65,7 +65,7 @@ describe.skipIf(!existsSync(program))('HAProxy in front of the processes (needs 
     const response = await fetch(address + path, {
       method: 'POST',
       body: '{}',
-      // Over HTTP/1.1, HAProxy answers on a new connection alone.
+      // Over HTTP/1.1, HAProxy sends its own responses on new connections only.
       headers: { connection: 'close' },
     });
     return {
@@ -81,11 +81,11 @@ describe.skipIf(!existsSync(program))('HAProxy in front of the processes (needs 
     body: { code: 'unavailable', message: expect.any(String), requestId: expect.stringMatching(/./) },
   };
 
-  it('answers as the API does when a process dies in the middle of a request', async () => {
+  it('returns the API’s 503 when a process dies during a request', async () => {
     expect(await unavailable('/die')).toEqual(notNow);
   });
 
-  it('serves pages while no process is ready, and says so in its metrics', async () => {
+  it('serves pages while no process is ready and reports zero active servers', async () => {
     await expect.poll(activeServers, { timeout: 60_000 }).toBe('1');
     isReady = false;
     await expect.poll(activeServers, { timeout: 60_000 }).toBe('0');
@@ -94,7 +94,7 @@ describe.skipIf(!existsSync(program))('HAProxy in front of the processes (needs 
     await expect.poll(activeServers, { timeout: 60_000 }).toBe('1');
   });
 
-  it('answers the same while no process lives', async () => {
+  it('returns the API’s 503 while no process runs', async () => {
     processes.closeAllConnections();
     processes.close();
     await expect.poll(() => unavailable('/'), { timeout: 60_000 }).toEqual(notNow);

@@ -13,7 +13,6 @@ const patroniCluster = z.object({
   ),
 });
 
-/** A member of the database as Patroni sees it. */
 export type PatroniMember = z.infer<typeof patroniCluster>['members'][number];
 
 const answersWithinMs = 3000;
@@ -28,7 +27,7 @@ const ask = async (address: string): Promise<Response | undefined> => {
 
 const isOk = async (address: string): Promise<boolean> => (await ask(address))?.ok === true;
 
-/** What any of the Patronis knows; empty while none responds. */
+/** Queries the Patronis in turn; empty if none responds. */
 export const patroniMembers = async ({ databases }: ClusterSettings): Promise<readonly PatroniMember[]> => {
   for (const { host, patroniPort } of databases) {
     const response = await ask(`http://${host}:${patroniPort}/cluster`);
@@ -39,7 +38,7 @@ export const patroniMembers = async ({ databases }: ClusterSettings): Promise<re
   return [];
 };
 
-/** Members report their positions every few seconds, not in the same moment. */
+/** Members report their positions every few seconds, at different times. */
 const mostLagBytes = 1024 * 1024;
 
 const hasCaughtUp = ({ lag }: PatroniMember): boolean => typeof lag === 'number' && lag <= mostLagBytes;
@@ -74,19 +73,18 @@ export const isReady = ({ host, port }: ApiMachine): Promise<boolean> =>
 const apiFaults = async (machine: ApiMachine): Promise<string[]> =>
   (await isReady(machine)) ? [] : [`${machine.name} is not ready`];
 
-/** What is not as it should be with etcd and the database; empty if all three of each are there. */
+/** Lists faults of etcd and the database; empty if all three machines of each are healthy. */
 export const databaseFaults = async (settings: ClusterSettings): Promise<readonly string[]> => [
   ...(await Promise.all(settings.databases.map(etcdFaults))).flat(),
   ...memberFaults(await patroniMembers(settings)),
 ];
 
-/** What is not as it should be with the cluster: every part has to be in order. */
 export const clusterFaults = async (settings: ClusterSettings): Promise<readonly string[]> => {
   const { host, webPort } = settings.front;
   const isFrontReady = await isOk(`https://${host}:${webPort}/readyz`);
   return [
     ...(await databaseFaults(settings)),
     ...(await Promise.all(settings.apis.map(apiFaults))).flat(),
-    ...(isFrontReady ? [] : ['nothing is ready behind HAProxy']),
+    ...(isFrontReady ? [] : ['no process behind HAProxy is ready']),
   ];
 };

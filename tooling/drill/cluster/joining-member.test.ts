@@ -23,7 +23,7 @@ describe.skipIf(!programs.every(existsSync))('a machine of etcd (needs etcd-serv
   let settings: ClusterSettings;
   let members: readonly DatabaseMember[];
 
-  /** Runs etcdctl against the member that stays. */
+  /** Runs etcdctl against the member that keeps running. */
   const etcdctl = (...words: string[]): string =>
     execFileSync(
       '/usr/bin/etcdctl',
@@ -36,7 +36,7 @@ describe.skipIf(!programs.every(existsSync))('a machine of etcd (needs etcd-serv
       etcdctl('endpoint', 'health', '--cluster');
     });
 
-  /** The hexadecimal id of a member, as `member remove` takes it. */
+  /** Finds a member's hexadecimal ID for `member remove`. */
   const idOf = (name: string): string => {
     const line = etcdctl('member', 'list')
       .split('\n')
@@ -57,11 +57,11 @@ describe.skipIf(!programs.every(existsSync))('a machine of etcd (needs etcd-serv
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('joins the others with an empty folder, by the commands of the guide', async () => {
+  it('rejoins with an empty folder by the commands of the guide', async () => {
     const [, lost] = settings.databases;
     await members[1]?.etcd.kill();
     rmSync(join(lost.folder, 'etcd'), { recursive: true });
-    // A request can fail while a leader is elected, and even then take effect.
+    // During a leader election a request can fail and still take effect.
     const lostId = idOf(lost.name);
     await untilDone(async () => {
       if (etcdctl('member', 'list').includes(lostId)) etcdctl('member', 'remove', lostId);

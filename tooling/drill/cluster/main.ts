@@ -1,4 +1,7 @@
-/** `npm run cluster`: runs a cluster on this machine, shows the running one, or renders the configuration of real machines. */
+/**
+ * `npm run cluster`: runs a cluster on this machine, shows the running one, or renders the configuration of
+ * real machines.
+ */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { renderConfiguration } from './configuration/render-configuration.ts';
@@ -23,7 +26,7 @@ const fail = (line: string): never => {
 
 const typedPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path);
 
-/** Root's repository may be where the database's user cannot read. */
+/** The database's user may not be able to read a repository folder of root. */
 const usualFolder =
   process.getuid?.() === 0
     ? '/var/lib/tillbook-cluster'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** A program of each package of Debian 12 that the cluster runs. */
+/** One program per required Debian 12 package. */
 const programs: Readonly<Record<string, string>> = {
   'postgresql-15': '/usr/lib/postgresql/15/bin/postgres',
   'etcd-server': '/usr/bin/etcd',
@@ -10,9 +10,9 @@ const programs: Readonly<Record<string, string>> = {
   openssl: '/usr/bin/openssl',
 };
 
-/** Says in one line which packages to install; undefined if all are there. */
+/** Returns an installation hint; `undefined` if all packages are installed. */
 export const missingPackages = (): string | undefined => {
   const missing = Object.keys(programs).filter((name) => !existsSync(programs[name] ?? ''));
   if (missing.length === 0) return undefined;
-  return `The cluster runs on Debian's packages. Install what is missing: apt-get install --no-install-recommends ${missing.join(' ')}`;
+  return `The cluster needs Debian’s packages. Install the missing ones: apt-get install --no-install-recommends ${missing.join(' ')}`;
 };

@@ -29,25 +29,21 @@ const run = promisify(execFile);
 const migrateWords = ['--conditions=tillbook-source', 'src/programs/migrate.ts'];
 
 export type ClusterOptions = {
-  /** Everything that the cluster writes. */
   readonly folder: string;
   readonly takePort: TakePort;
-  /** Further settings of the API processes. */
   readonly environment?: ApiEnvironment;
-  /** Whether the person no longer waits for it. */
   readonly isCanceled?: () => boolean;
-  /** Tells the person who waits what is being done. */
   readonly say: (line: string) => void;
 };
 
-/** PostgreSQL refuses a path of a socket that is longer. */
+/** PostgreSQL limits the length of socket paths. */
 const longestFolder = 80;
 
 const prepareFolder = (folder: string, user: SystemUser | undefined): void => {
   if (folder.length > longestFolder)
     throw new Error(`${folder} is too long for a PostgreSQL socket. Choose a shorter folder with --data.`);
   mkdirSync(folder, { recursive: true, mode: 0o711 });
-  // What a killed command has left behind would hold the ports.
+  // Leftovers of a killed run would occupy the ports.
   signalAll(processesOfFolder(folder), 'SIGKILL');
   makeFolder(join(folder, 'repository'), user);
 };
@@ -57,7 +53,7 @@ const lastWords = (logFile: string): string => readFileSync(logFile, 'utf8').sli
 const apiFaults = async (machine: ApiMachine, logFile: string): Promise<readonly string[]> =>
   (await isReady(machine)) ? [] : [`${machine.name} is not ready: ${lastWords(logFile)}`];
 
-/** The first process creates demo data and keys; the others get a copy of the keys. */
+/** Starts the first process, which creates demo data and keys, then the others with a copy of the keys. */
 const startApis = async (
   apis: readonly ApiMember[],
   isCanceled: (() => boolean) | undefined,
@@ -72,7 +68,7 @@ const startApis = async (
   }
 };
 
-/** Everything by name; nothing runs yet. */
+/** Prepares all parts without starting them. */
 const openParts = async ({ folder, takePort, environment = {} }: ClusterOptions) => {
   const user = databaseUser();
   prepareFolder(folder, user);
@@ -106,7 +102,7 @@ const openParts = async ({ folder, takePort, environment = {} }: ClusterOptions)
 
 type Parts = Awaited<ReturnType<typeof openParts>>;
 
-/** From the database upwards, as docs/operating.md says. */
+/** Starts the parts in the order of docs/operating.md, the database first. */
 const startParts = async (parts: Parts, { isCanceled, say }: ClusterOptions): Promise<void> => {
   const { settings, passwords, databases, repository, bank, bankServer, databaseBalancer, front, apis } =
     parts;
@@ -136,7 +132,7 @@ const stopParts = async ({ apis, front, databases, databaseBalancer, bank }: Par
   await Promise.all([databaseBalancer.stop(), bank.stop()]);
 };
 
-/** Brings the cluster up, part by part; a folder that has been used before is continued. */
+/** Starts the cluster, with the data of an earlier run in the folder if there is any. */
 export const openCluster = async (options: ClusterOptions): Promise<Cluster> => {
   const { folder } = options;
   const killRest = () => signalAll(processesOfFolder(folder), 'SIGKILL');
@@ -144,10 +140,10 @@ export const openCluster = async (options: ClusterOptions): Promise<Cluster> => 
   const { settings, passwords, databases, repository, bank, databaseBalancer, front, apis } = parts;
   const close = async () => {
     await stopParts(parts);
-    // A member that was killed in the middle of something may have left a child.
+    // A killed member may have left a child process.
     killRest();
   };
-  // Nothing outlives a process that ends in the middle; API processes end with their channel.
+  // Kills all processes if this one exits early. API processes exit when their channel closes.
   process.once('exit', killRest);
   try {
     await startParts(parts, options);

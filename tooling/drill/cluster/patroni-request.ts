@@ -1,9 +1,9 @@
 import type { DatabaseMachine } from './configuration/settings.ts';
 
 /**
- * Asks Patroni's REST API for something that changes the cluster, which needs its password.
+ * Sends an authenticated request that changes the cluster.
  *
- * @throws Error with what Patroni answers if it refuses
+ * @throws Error with Patroni's response if it refuses
  */
 export const requestPatroni = async (
   { host, patroniPort }: DatabaseMachine,

@@ -12,7 +12,7 @@ type RunOptions = {
 
 const describeEveryMs = 1000;
 
-/** Aborted when somebody asks it to end: a signal, or the end of the command that started it. */
+/** Returns a signal that aborts on SIGINT, SIGTERM, SIGHUP, or the exit of the parent command. */
 const askedToEnd = (): AbortSignal => {
   const ending = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ending.abort());
@@ -20,7 +20,7 @@ const askedToEnd = (): AbortSignal => {
   return ending.signal;
 };
 
-/** Runs a cluster until somebody asks it to end; parts that are killed meanwhile come back after two seconds. */
+/** Runs a cluster until a stop signal arrives. Parts that exit meanwhile are restarted after two seconds. */
 export const runCluster = async ({ folder, firstPort, say }: RunOptions): Promise<void> => {
   const other = readRunning(folder);
   if (other) throw new Error(`A cluster runs in ${folder} already: process ${other.pid}.`);
@@ -33,7 +33,7 @@ export const runCluster = async ({ folder, firstPort, say }: RunOptions): Promis
   });
   say('');
   for (const line of addressTable(describeCluster(cluster), folder)) say(line);
-  say('\nThe certificate is this machine’s own: a browser asks before it goes on. Ctrl-C ends all of it.');
+  say('\nThe certificate is self-signed, so browsers show a warning. Ctrl-C stops the cluster.');
   while (!asked.aborted) {
     writeRunning(folder, describeCluster(cluster));
     await sleep(describeEveryMs, undefined, { signal: asked }).catch(() => undefined);

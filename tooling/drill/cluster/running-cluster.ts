@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Cluster } from './cluster.ts';
 import { clusterSettings } from './configuration/settings.ts';
 
-/** What a running cluster says of itself for `npm run cluster -- status`. */
+/** Description of a running cluster for `npm run cluster -- status`. */
 const description = z.object({
   pid: z.int(),
   settings: clusterSettings,
@@ -27,7 +27,7 @@ export const describeCluster = ({ settings, bankAddress, services }: Cluster): R
   })),
 });
 
-/** Its passwords are in it, so that it is readable for its owner alone. */
+/** Writes the description. It contains passwords, so only the owner can read the file. */
 export const writeRunning = (folder: string, running: RunningCluster): void => {
   writeFileSync(fileIn(folder), JSON.stringify(running), { mode: 0o600 });
 };
@@ -45,7 +45,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Undefined where none runs in this folder. */
+/** Returns `undefined` if no cluster runs in the folder. */
 export const readRunning = (folder: string): RunningCluster | undefined => {
   const file = fileIn(folder);
   if (!existsSync(file)) return undefined;

@@ -5,7 +5,7 @@ import { readRunning } from './running-cluster.ts';
 import { databaseUser } from './processes/system-user.ts';
 import { join } from 'node:path';
 
-/** Shows every part and what is not in order; returns whether all is. */
+/** Prints every part and its faults. Returns `true` if there are none. */
 export const showStatus = async (folder: string, say: (line: string) => void): Promise<boolean> => {
   const running = readRunning(folder);
   if (running === undefined) {
@@ -20,6 +20,6 @@ export const showStatus = async (folder: string, say: (line: string) => void): P
     say(`${name}: ${role.replace('_', ' ')}, ${state}, timeline ${timeline ?? 'unknown'}${behind}`);
   }
   const faults = await clusterFaults(running.settings);
-  say(faults.length === 0 ? 'All is in order.' : `Not in order: ${faults.join('; ')}.`);
+  say(faults.length === 0 ? 'All parts are healthy.' : `Faults: ${faults.join('; ')}.`);
   return faults.length === 0;
 };

@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A busy machine takes its time to create the demo data. */
+/** Creating the demo data takes minutes on a busy machine. */
 const waitsMs = 600_000;
 const pollMs = 500;
 
 const never = (): boolean => false;
 
-/** @throws Error with what is still wrong when the time is over */
+/**
+ * Polls until no fault is left.
+ *
+ * @throws Error with the remaining faults after a timeout
+ */
 export const untilNone = async (
   faults: () => Promise<readonly string[]>,
   isCanceled: () => boolean = never,
@@ -16,12 +20,12 @@ export const untilNone = async (
     const found = await faults();
     if (found.length === 0) return;
     if (isCanceled()) throw new Error('Stopped before the cluster was up.');
-    if (performance.now() > deadline) throw new Error(`The cluster is not in order: ${found.join(', ')}.`);
+    if (performance.now() > deadline) throw new Error(`The cluster is not healthy: ${found.join(', ')}.`);
     await sleep(pollMs);
   }
 };
 
-/** Tries again as long as it fails; throws the last failure. */
+/** Retries until a function succeeds. Throws its last error after a timeout. */
 export const untilDone = async (run: () => Promise<void>): Promise<void> => {
   const deadline = performance.now() + waitsMs;
   for (;;) {

@@ -13,7 +13,6 @@ const anyProgramId = async ({ admin }: DemoSession): Promise<string> => {
   return items[0]?.id ?? '';
 };
 
-/** A request and another that differs in one field. */
 const byField = (
   { path }: { readonly path: string },
   field: string,
@@ -24,7 +23,6 @@ const byField = (
   other: { path, body: { ...body, [field]: newValue() } },
 });
 
-/** The objects that an internal admin creates with a key. */
 export const administrationKeyCases: readonly KeyCase[] = [
   {
     says: 'a program',

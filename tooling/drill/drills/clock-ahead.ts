@@ -17,8 +17,8 @@ const countOf = async (platform: Platform, text: string): Promise<number> => {
 };
 
 /**
- * Starts a process whose clock is five days ahead beside one that is right: it leaves service, and what it is asked
- * nevertheless happens at the database's time; nothing settles early.
+ * Adds a process whose clock is five days ahead. The process must leave service, its requests must use the
+ * database's time, and nothing may settle early.
  */
 export const drillClockAhead = async (
   platform: Platform,

@@ -5,7 +5,6 @@ import { type DemoSession, openDemoSession } from '../load/demo-session.ts';
 import { apiAt, type Platform } from '../product/platform.ts';
 import type { DrillResult, Say } from './drill-result.ts';
 
-/** A response, and when its request was sent. */
 type Observation = { readonly sentAtMs: number; readonly status: number; readonly fault: string | undefined };
 
 const clients = 12;
@@ -13,7 +12,6 @@ const loadBeforeMs = 600;
 const downMs = 1_500;
 const backWithinMs = 60_000;
 
-/** Reads and payments in turn, from many parallel clients. */
 const requestOf = (
   { apiBaseUrl, accountId, goodCardId }: DemoSession,
   count: number,
@@ -41,11 +39,11 @@ const sendRequest = async (session: DemoSession, count: number): Promise<Observa
     const response = await fetch(address, { ...init, headers });
     return { sentAtMs, status: response.status, fault: faultOf(response, await response.text()) };
   } catch (error) {
-    return { sentAtMs, status: 0, fault: `no answer: ${String(error)}` };
+    return { sentAtMs, status: 0, fault: `no response: ${String(error)}` };
   }
 };
 
-/** Sends requests without a pause until stopped; returns all responses. */
+/** Sends requests from parallel clients until stopped. */
 const sendContinuously = (session: DemoSession) => {
   const over = new AbortController();
   const seen: Observation[] = [];
@@ -66,7 +64,7 @@ const sendContinuously = (session: DemoSession) => {
   };
 };
 
-/** Every kind of request must succeed again, counting only requests sent after the kill. */
+/** Waits until a read, a list and a payment, all sent after the kill, have succeeded. */
 const untilServed = async (session: DemoSession, isRunning: () => boolean): Promise<string | undefined> => {
   const deadline = performance.now() + backWithinMs;
   let count = 0;
@@ -82,13 +80,10 @@ const untilServed = async (session: DemoSession, isRunning: () => boolean): Prom
 
 type Round = { readonly faults: string[]; readonly refused: number; readonly backMs: number };
 
-/**
- * Restarts an external database after a while; the platform restarts the embedded one. Returns when it was
- * back.
- */
+/** Restarts an external database; the platform restarts the embedded one. Returns the time of its return. */
 const restartDatabase = async ({ startDatabase }: Platform): Promise<number> => {
   if (startDatabase === undefined) return performance.now();
-  // Long enough for requests that start while the database is down.
+  // Leaves time for requests that start while the database is down.
   await sleep(downMs);
   await startDatabase();
   return performance.now();
@@ -111,14 +106,17 @@ const runRound = async (platform: Platform): Promise<Round> => {
     faults: [
       ...faults,
       ...(notBack === undefined ? [] : [notBack]),
-      ...(api.isRunning() ? [] : ['the process did not survive it']),
+      ...(api.isRunning() ? [] : ['the process did not survive']),
     ],
   };
 };
 
 const seconds = (milliseconds = 0): string => `${(milliseconds / 1000).toFixed(2)} s`;
 
-/** Kills the database while requests run: "not now" in the meantime, and recovery without intervention. */
+/**
+ * Kills the database under load. Requests must get a 503 with Retry-After, and service must recover by
+ * itself.
+ */
 export const drillDatabaseAway = async (
   platform: Platform,
   times: number,
@@ -131,8 +129,8 @@ export const drillDatabaseAway = async (
     const round = await runRound(platform);
     rounds.push(round);
     say(
-      `${where} database away: ${round.refused} × 503, service again ${seconds(round.backMs)} after it was back, ` +
-        (round.faults.length === 0 ? 'as it should be' : `${round.faults.length} FAULTS`),
+      `${where} database away: ${round.refused} × 503, service restored ${seconds(round.backMs)} after the database, ` +
+        (round.faults.length === 0 ? 'no faults' : `${round.faults.length} FAULTS`),
     );
     for (const fault of round.faults) say(`     ${fault}`);
     if (!apiAt(platform, 0).isRunning()) await platform.restart();
@@ -141,8 +139,8 @@ export const drillDatabaseAway = async (
   const refused = rounds.reduce((sum, round) => sum + round.refused, 0);
   return {
     summary:
-      `${times} × the ${where} database killed in the middle of requests: ${refused} × 503 with Retry-After, ` +
-      `service again ${seconds(back[Math.floor(back.length / 2)])} after the database at the median, ${seconds(back.at(-1))} at the longest`,
+      `${times} kills of the ${where} database during requests: ${refused} × 503 with Retry-After, ` +
+      `service restored ${seconds(back[Math.floor(back.length / 2)])} after the database (median), ${seconds(back.at(-1))} at most`,
     faults: [
       ...rounds.flatMap(({ faults }, index) => faults.map((fault) => `time ${index + 1}: ${fault}`)),
       ...(await closingFaults(platform, since)),

@@ -1,10 +1,8 @@
 export type Say = (line: string) => void;
 
-/** The outcome of a drill. */
 export type DrillResult = {
   readonly summary: string;
-  /** Violations, a line each; empty if there are none. */
   readonly faults: readonly string[];
-  /** How often the drilled event happened: zero would prove nothing. */
+  /** Number of drilled events. Zero proves nothing. */
   readonly count: number;
 };

@@ -11,13 +11,13 @@ import { makeNextRelease } from '../product/next-release.ts';
 import type { DrillResult, Say } from './drill-result.ts';
 
 const manyAccounts = 50;
-/** The rest is in the result. */
+/** Faults to print per round. The result has all of them. */
 const fewFaults = 5;
 
-/** Throttles are per person, and one person sends everything. */
+/** Throttling is per user, and one user sends every request. */
 const environment = { THROTTLE: 'off', SANDBOX_DELAY_MS: '300' };
 
-/** Kills and freezes the parts of a cluster under load, upgrades its processes, and restores its database. */
+/** Kills and freezes parts of a cluster under load, upgrades its processes, and restores its database. */
 const drillOn = async (opened: Opened, kills: number, say: Say): Promise<DrillResult> => {
   const folder = createDataFolder();
   opened.add(() => folder.remove());
@@ -40,7 +40,7 @@ const drillOn = async (opened: Opened, kills: number, say: Say): Promise<DrillRe
     for (const found of round.faults.slice(0, fewFaults)) say(`  ${found}`);
   }
   const restored = await restoreToMoment(drilled);
-  say('\nPatroni: ttl 20 s, loop_wait 5 s, retry_timeout 5 s; HAProxy looks every second, twice\n');
+  say('\nPatroni: ttl 20 s, loop_wait 5 s, retry_timeout 5 s; HAProxy checks every second, twice\n');
   say(failoverTable(rounds));
   const acknowledged = rounds.reduce((sum, { acknowledged: { one, many } }) => sum + one + many, 0);
   return {

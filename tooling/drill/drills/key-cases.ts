@@ -20,7 +20,6 @@ import {
 import { setTimeout } from 'node:timers/promises';
 import { chargeGoodCard, type DemoSession } from '../load/demo-session.ts';
 
-/** One request as sent, without its key. */
 export type KeyedRequest = {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
@@ -29,15 +28,15 @@ export type KeyedRequest = {
 export type KeyCase = {
   readonly says: string;
   readonly endpoint: Endpoint;
-  /** Where the key goes: in the header, or as `referenceId` in the body. */
+  /** Header, or `referenceId` in the body. */
   readonly keyIn: 'header' | 'body';
   readonly as: 'merchant' | 'admin';
-  /** The expected status, and how many effects there are afterwards: a refusal by a rule has none. */
+  /** Expected status and number of effects. A refusal by a rule has no effect. */
   readonly status: number;
   readonly effects: 0 | 1;
-  /** Counts the objects that such a request creates. */
+  /** SQL that counts the request's effects. */
   readonly countEffects: string;
-  /** Builds a new request, and a different one for the same key. */
+  /** Builds a request, and a different one to send with the same key. */
   prepare(session: DemoSession): Promise<{ readonly request: KeyedRequest; readonly other: KeyedRequest }>;
 };
 
@@ -52,7 +51,6 @@ const countSets = (filter: string) =>
 
 const anyAmount = () => 1_000 + Math.floor(Math.random() * 9_000) * 2;
 
-/** A request and another that differs by one cent. */
 const byAmount = (path: string, body: Readonly<Record<string, unknown>>) => {
   const amount = anyAmount();
   return {
@@ -99,7 +97,7 @@ const draft = async (session: DemoSession): Promise<EntrySet> =>
 const posted = async (session: DemoSession): Promise<EntrySet> =>
   session.admin.call(postEntrySet, { params: { id: (await draft(session)).id } });
 
-/** The object is in the path, so a different object makes a different request. */
+/** Builds two requests that differ in the object of their path. */
 const byPath = (path: string, first: Pick<EntrySet, 'id'>, second: Pick<EntrySet, 'id'>) => ({
   request: { path: path.replace('{id}', first.id), body: {} },
   other: { path: path.replace('{id}', second.id), body: {} },
@@ -107,7 +105,7 @@ const byPath = (path: string, first: Pick<EntrySet, 'id'>, second: Pick<EntrySet
 
 const disputeIsOpenWithinMs = 60_000;
 
-/** A payment with an open dispute and a draft of its evidence. */
+/** Makes a payment and waits for its dispute, then saves draft evidence. */
 const disputed = async ({
   merchant,
   accountId,
@@ -133,13 +131,13 @@ const disputed = async ({
     }
     await setTimeout(250);
   }
-  throw new Error(`Nobody has disputed ${paymentId}.`);
+  throw new Error(`${paymentId} was not disputed.`);
 };
 
 const countResponses = (kind: string) =>
   `select count(*)::int as count from dispute_answers where kind = '${kind}'`;
 
-/** Every call of the contract that honors a key, and each way to send the key. */
+/** Calls of a merchant or an admin that accept a key, by each way to send it. */
 export const keyCases: readonly KeyCase[] = [
   {
     says: 'a card payment, by referenceId',
@@ -200,14 +198,14 @@ export const keyCases: readonly KeyCase[] = [
     countEffects: countPayouts,
     prepare: async (session) => {
       const { accountId, admin } = session;
-      // So that it is covered regardless of earlier withdrawals.
+      // Covers the withdrawal regardless of earlier ones.
       const credit = { accountId, amount: 1_000_000, direction: 'credit', reason: 'Drill' } as const;
       await admin.call(adjustAccount, { body: credit });
       return byAmount(createTransaction.path, withdrawal(session));
     },
   },
   {
-    says: 'a withdrawal of more than there is',
+    says: 'a withdrawal above the balance',
     endpoint: createTransaction,
     keyIn: 'header',
     as: 'merchant',

@@ -14,7 +14,6 @@ type DemoSessions = readonly [DemoSession, DemoSession];
 
 const sequentialRequests = 5;
 
-/** The parts of a response that vary per request: a refusal contains its request's id. */
 const withoutRequestId = (text: string) => text.replace(/"requestId":"[^"]*"/, '');
 
 const send = async (
@@ -41,7 +40,7 @@ const countEffects = async (owner: pg.Pool, { countEffects: statement }: KeyCase
   return rows[0]?.count ?? 0;
 };
 
-/** A request with its response, which a restart must not change. */
+/** A request and its response, which a restart must not change. */
 type Sent = {
   readonly keyCase: KeyCase;
   readonly request: KeyedRequest;
@@ -61,7 +60,9 @@ const faultsIn = (
   const different = new Set(responses.map(({ status, text }) => `${status} ${text}`));
   const [first] = responses;
   return [
-    ...(different.size === 1 ? [] : [`${different.size} answers: ${[...different].slice(0, 3).join(' | ')}`]),
+    ...(different.size === 1
+      ? []
+      : [`${different.size} responses: ${[...different].slice(0, 3).join(' | ')}`]),
     ...(first?.status === keyCase.status ? [] : [`status ${first?.status}, ${first?.text}`]),
     ...(effects === keyCase.effects ? [] : [`${effects} effects`]),
   ].map((fault) => `${keyCase.says}, ${how}: ${fault}`);
@@ -93,7 +94,7 @@ const sendInParallel =
       Array.from({ length: count }, (_, index) => send(sessionAt(sessions, index), keyCase, request, key)),
     );
 
-/** Sends one new request many times with one key, and then a different one with the same key. */
+/** Sends a request many times with one key, then a different request with that key. */
 const tryKey = async (
   platform: Platform,
   sessions: DemoSessions,
@@ -119,7 +120,7 @@ const tryKey = async (
   };
 };
 
-/** Two new processes return the stored response. */
+/** Checks that restarted processes return the stored response. */
 const trySame = async (platform: Platform, sessions: DemoSessions, sent: Sent): Promise<string[]> => {
   const { keyCase, request, key, response } = sent;
   const before = await countEffects(platform.owner(), keyCase);
@@ -147,17 +148,14 @@ const openSessions = async (platform: Platform): Promise<DemoSessions> => [
 
 const allCases = [...keyCases, ...teamKeyCases, ...administrationKeyCases];
 
-/** A call that honors keys but has no case is a fault. */
+/** Finds calls that accept a key and have no case here. */
 const callsWithoutCase = (): string[] =>
   endpoints
     .filter(({ idempotent }) => idempotent === true)
     .filter(({ name }) => !allCases.some(({ endpoint }) => endpoint.name === name))
-    .map(({ name }) => `${name} honours keys and is not drilled`);
+    .map(({ name }) => `${name} accepts keys and has no case`);
 
-/**
- * Every call that honors a key: five times in sequence and many times in parallel, with another body, and
- * after a restart.
- */
+/** Tries every call that accepts a key: in sequence, in parallel, with another body, and after a restart. */
 export const drillKeys = async (
   platform: Platform,
   parallelRequests: number,
@@ -168,18 +166,18 @@ export const drillKeys = async (
   const faults = callsWithoutCase();
   const all: Sent[] = [];
   for (const keyCase of allCases) {
-    const sequentialFaults = await tryKey(platform, sessions, keyCase, 'in turn', sendInTurn);
+    const sequentialFaults = await tryKey(platform, sessions, keyCase, 'in sequence', sendInTurn);
     const parallelFaults = await tryKey(
       platform,
       sessions,
       keyCase,
-      'at once',
+      'in parallel',
       sendInParallel(parallelRequests),
     );
     const found = [...sequentialFaults.faults, ...parallelFaults.faults];
     all.push(sequentialFaults.sent, parallelFaults.sent);
     faults.push(...found);
-    say(`${keyCase.says}: ${found.length === 0 ? 'one effect, one answer' : `${found.length} faults`}`);
+    say(`${keyCase.says}: ${found.length === 0 ? 'one effect, one response' : `${found.length} faults`}`);
   }
   await Promise.all(platform.apis().map((api) => api.stop()));
   await platform.restart();
@@ -187,7 +185,7 @@ export const drillKeys = async (
   for (const sent of all) faults.push(...(await trySame(platform, restarted, sent)));
   faults.push(...(await closingFaults(platform, since)));
   const summary =
-    `${allCases.length} kinds of requests × ${sequentialRequests} in turn and × ${parallelRequests} at once through two processes, ` +
+    `${allCases.length} kinds of requests × ${sequentialRequests} in sequence and × ${parallelRequests} in parallel through two processes, ` +
     `and again after a restart of both`;
   return { summary, faults, count: all.length };
 };

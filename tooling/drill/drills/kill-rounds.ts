@@ -9,9 +9,9 @@ export type Round = {
   readonly victim: Victim;
   /** Acknowledged before the kill, or by a process that outlived its database. */
   readonly acknowledged: number;
-  /** Sent without a response; their clients do not know whether money moved. */
+  /** Sent without a response, so their outcome is unknown to the client. */
   readonly unanswered: number;
-  /** From the restart until it was ready. */
+  /** From the kill until every process was ready. */
   readonly readyMs: number;
   readonly faults: readonly string[];
 };
@@ -23,17 +23,14 @@ const someAcknowledged = async ({ acknowledged }: Ledger): Promise<void> => {
   while (acknowledged.size === 0) await sleep(10);
 };
 
-/**
- * Generates load, kills in the middle of it, restarts, and checks the result before and after the clients
- * retry.
- */
+/** Kills under load, restarts, and checks the result before and after the clients retry. */
 export const runKillRound = async (platform: Platform, victim: Victim, name: string): Promise<Round> => {
   requireRunning(platform);
   const ledger = newLedger();
   const session = await openDemoSession(apiAt(platform, 0).apiBaseUrl);
   const since = new Date();
   let isReadyAgain = false;
-  // Clients that lost no response, as when the process outlives its database, stop after the restart.
+  // Clients with all their responses, as when the process outlives its database, stop after the restart.
   const loading = loadUntil(session, name, ledger, () => isReadyAgain);
   await Promise.race([someAcknowledged(ledger), loading]);
   await sleep(shortestLoadMs + Math.random() * (longestLoadMs - shortestLoadMs));
@@ -45,7 +42,7 @@ export const runKillRound = async (platform: Platform, victim: Victim, name: str
   await loading;
   const [acknowledged, unanswered] = [ledger.acknowledged.size, ledger.unanswered.size];
   const lostAtFirst = await lostAcknowledgements(platform.owner(), ledger);
-  // The next round's check of the books covers the retries.
+  // The check of the next round covers the retries.
   const wrongLedger = await ledgerFaults(platform);
   await retryUnanswered(await openDemoSession(apiAt(platform, 0).apiBaseUrl), ledger);
   const lostLater = await lostAcknowledgements(platform.owner(), ledger);

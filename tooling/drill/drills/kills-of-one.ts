@@ -7,7 +7,9 @@ import type { DrillResult, Say } from './drill-result.ts';
 const shortestLoadMs = 200;
 const longestLoadMs = 1500;
 
-/** Kills one process after another under load; the others serve on, and every request is done once. */
+/**
+ * Kills one process after another under load. The others keep serving, and every request takes effect once.
+ */
 export const drillKillsOfOne = async (platform: Platform, kills: number, say: Say): Promise<DrillResult> => {
   const { killOne } = platform;
   if (killOne === undefined) throw new Error('This platform has one process.');

@@ -9,7 +9,7 @@ const sayRound = (say: Say, { victim, acknowledged, unanswered, readyMs, faults 
   say(
     `${String(number).padStart(3)}  ${victim.padEnd(10)}  ${String(acknowledged).padStart(5)} acknowledged  ` +
       `${String(unanswered).padStart(2)} unanswered  ready again in ${seconds(readyMs)}  ` +
-      (faults.length === 0 ? 'books right' : `${faults.length} FAULTS`),
+      (faults.length === 0 ? 'books balance' : `${faults.length} FAULTS`),
   );
   for (const fault of faults) say(`     ${fault}`);
 };
@@ -21,11 +21,10 @@ const summaryOf = (rounds: readonly Round[], { where }: Platform): string => {
   return (
     `${rounds.length} kills, ${where} database: ${sum(rounds.map(({ acknowledged }) => acknowledged))} acknowledged, ` +
     `${sum(rounds.map(({ unanswered }) => unanswered))} unanswered, ready again in ` +
-    `${seconds(ready[Math.floor(ready.length / 2)] ?? 0)} at the median, ${seconds(ready.at(-1) ?? 0)} at the longest`
+    `${seconds(ready[Math.floor(ready.length / 2)] ?? 0)} (median), ${seconds(ready.at(-1) ?? 0)} at most`
   );
 };
 
-/** Kills a platform repeatedly in the middle of everything that moves money. */
 export const drillKills = async (platform: Platform, kills: number, say: Say): Promise<DrillResult> => {
   const since = new Date();
   const rounds: Round[] = [];
@@ -41,7 +40,7 @@ export const drillKills = async (platform: Platform, kills: number, say: Say): P
       ...rounds.flatMap(({ faults }, index) => faults.map((fault) => `kill ${index + 1}: ${fault}`)),
       ...(await closingFaults(platform, since)),
     ],
-    // Kills with no request in flight prove nothing.
+    // Kills without requests in flight prove nothing.
     count: rounds.every(({ acknowledged }) => acknowledged > 0)
       ? sum(rounds.map(({ unanswered }) => unanswered))
       : 0,

@@ -16,7 +16,7 @@ const proxies: readonly ProxyName[] = ['nginx', 'caddy', 'haproxy'];
 
 const works = 'works';
 const adviceGiven = '307, 508, advice';
-/** Caddy and HAProxy pass Host without being told to. */
+/** Caddy and HAProxy forward Host by default. */
 const passesHost = 'passes Host';
 
 type Trial = {
@@ -27,11 +27,10 @@ type Trial = {
   readonly visitor: Visitor;
 };
 
-/** The first line: a page may follow. */
+/** Returns the first line only, because a whole page may follow. */
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
 
-/** Runs the guide's block in front of the product. */
 const tryBlock = (proxy: ProxyName, { guide, values, folder, addresses, visitor }: Trial) => {
   const configuration = trialConfiguration(proxy, guide, values);
   return withProxy({ proxy, configuration, folder, publicPort: values.publicPort }, async () => {
@@ -41,7 +40,6 @@ const tryBlock = (proxy: ProxyName, { guide, values, folder, addresses, visitor 
   }).catch((error: unknown) => ({ signIn: reasonOf(error), forms: 'not tried' }));
 };
 
-/** Runs nginx with `proxy_pass` alone. */
 const tryPlain = (proxy: ProxyName, { guide, values, folder, addresses, visitor }: Trial) => {
   if (proxy !== 'nginx') return passesHost;
   const configuration = withoutHeaders(trialConfiguration(proxy, guide, values));
@@ -100,7 +98,7 @@ const tryInFrontOfProduct = async (
       TRUST_PROXY: 'on',
     },
   });
-  // A signal ends this process without its finally.
+  // After a signal, `finally` doesn't run.
   const end = (): void => void product.command.kill('SIGTERM');
   process.once('exit', end);
   try {
@@ -114,8 +112,8 @@ const tryInFrontOfProduct = async (
 };
 
 /**
- * Runs the proxies of the operators' guide in front of the product, with the guide's blocks, and nginx without its
- * headers: a person signs in and stores a card, and the redirect of a replaced Host ends after one log line.
+ * Runs the proxies of the operators' guide in front of the product: a user signs in and stores a card. nginx
+ * without the guide's headers must redirect to the advice, with one log line.
  */
 export const drillProxies = async (say: Say): Promise<DrillResult> => {
   const folder = createDataFolder();

@@ -9,12 +9,12 @@ import type { DrillResult, Say } from './drill-result.ts';
 const parallelRefunds = 20;
 const parallelPayments = 4;
 
-/** The amount that all twenty refunds of one payment request. */
+/** Amount that all twenty refunds of a payment request; `undefined` requests the remainder. */
 type RequestedRefund = { readonly paymentCents: number; readonly refundCents: number | undefined };
 
 /**
- * The whole remainder, exactly the whole, or parts of which some fit. Some parts end in 13 cents, which the
- * bank rejects.
+ * Chooses the remainder, the whole amount, or a part that fits several times. Some parts end in 13 cents,
+ * which the bank rejects.
  */
 const randomRefund = (): RequestedRefund => {
   const paymentCents = 500 + Math.floor(Math.random() * 60_000);
@@ -79,8 +79,7 @@ const runPayment = async (sessions: readonly [DemoSession, DemoSession]): Promis
   const mayComeBack =
     (refundCents ?? 0) % 100 === 13 || (refundCents === undefined && paymentCents % 100 === 13);
   const fitting = Math.min(parallelRefunds, Math.floor(paymentCents / (refundCents ?? paymentCents)));
-  // A rejected refund makes its amount refundable again, so only then may more than the payment have been
-  // accepted in total.
+  // A rejected refund makes its amount refundable again, so the accepted total may exceed the payment.
   const right = mayComeBack || (acceptedCents.length === fitting && sumCents <= paymentCents);
   const request = `${refundCents ?? 'all'} of ${paymentCents}`;
   return {
@@ -88,13 +87,14 @@ const runPayment = async (sessions: readonly [DemoSession, DemoSession]): Promis
     faults: [
       ...(right
         ? []
-        : [`${id}, ${request}: ${fitting} fit, ${acceptedCents.length} were taken on, ${sumCents} in all`]),
-      ...unexpected.map((code) => `${id}: a refund was answered ${code}`),
+        : [
+            `${id}, ${request}: ${fitting} fit, ${acceptedCents.length} were accepted, ${sumCents} cents in total`,
+          ]),
+      ...unexpected.map((code) => `${id}: a refund got ${code}`),
     ],
   };
 };
 
-/** A sequence of payments; several sequences run in parallel. */
 const runLane = async (
   sessions: readonly [DemoSession, DemoSession],
   next: () => boolean,
@@ -103,7 +103,7 @@ const runLane = async (
   while (next()) onResult(await runPayment(sessions));
 };
 
-/** Refunds each payment twenty times in parallel through two processes, while settlements run. */
+/** Sends twenty parallel refunds per payment through two processes while settlements run. */
 export const drillRefunds = async (platform: Platform, payments: number, say: Say): Promise<DrillResult> => {
   const since = new Date();
   const sessions = [
@@ -122,7 +122,7 @@ export const drillRefunds = async (platform: Platform, payments: number, say: Sa
     done += 1;
     refunds += result.refunds;
     faults.push(...result.faults);
-    if (done % 100 === 0) say(`${done} payments, ${refunds} refunds taken on`);
+    if (done % 100 === 0) say(`${done} payments, ${refunds} refunds accepted`);
   };
   await Promise.all(Array.from({ length: parallelPayments }, () => runLane(sessions, next, onResult)));
   faults.push(...(await closingFaults(platform, since)));
@@ -132,7 +132,7 @@ export const drillRefunds = async (platform: Platform, payments: number, say: Sa
       since,
     ]);
   const summary =
-    `${payments} payments × ${parallelRefunds} refunds at once through two processes: ${refunds} taken on, ` +
+    `${payments} payments × ${parallelRefunds} parallel refunds through two processes: ${refunds} accepted, ` +
     `${payments * parallelRefunds - refunds} refused, ${settlements.rows[0]?.count} settlements ran meanwhile`;
   return { summary, faults, count: refunds };
 };

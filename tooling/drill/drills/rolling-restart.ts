@@ -6,7 +6,7 @@ import type { DrillResult, Say } from './drill-result.ts';
 
 const betweenRestartsMs = 1000;
 
-/** Replaces one process after another under load: every request gets its response, and none is told to come again. */
+/** Replaces one process after another under load. Every request must get its response the first time. */
 export const drillRollingRestart = async (
   platform: Platform,
   restarts: number,

@@ -12,10 +12,10 @@ const countMigrations = async (platform: Platform): Promise<number> => {
 };
 
 /**
- * Upgrades under load: a process of the next release migrates the database beside two of this one, one of which
- * restarts on the migrated database before both are replaced.
+ * Upgrades under load. A process of the next release migrates the database while two of this release run; one
+ * of those restarts on the migrated database before both are replaced.
  *
- * @param pauseSeconds how long the load runs between two steps
+ * @param pauseSeconds duration of the load between two steps
  */
 export const drillRollingUpgrade = async (
   platform: Platform,

@@ -12,7 +12,7 @@ import type { DrillResult, Say } from './drill-result.ts';
 const copyKeys = (from: ApiProcess, to: ApiProcess) =>
   cpSync(join(from.dataDirectory, 'keys'), join(to.dataDirectory, 'keys'), { recursive: true });
 
-/** Runs the command on the first machine, and does on the others what it asks for. */
+/** Runs the command on the first machine and copies the keys to the others at its request. */
 const rotate = async (platform: Platform, say: Say): Promise<string | undefined> => {
   const [first, ...others] = platform.apis();
   if (first === undefined) throw new Error('The platform has no process.');
@@ -62,7 +62,7 @@ const keysInUse = async (platform: Platform): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** Rotates the key while both processes charge cards: no charge fails, and in the end one key has sealed everything. */
+/** Rotates the key while both processes charge cards. No charge may fail, and one key must remain in use. */
 export const drillRotateKey = async (platform: Platform, times: number, say: Say): Promise<DrillResult> => {
   const since = new Date();
   const charges: Charges = { charged: 0, failures: [] };

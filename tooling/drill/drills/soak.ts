@@ -19,14 +19,14 @@ import type { DrillResult, Say } from './drill-result.ts';
 
 const lanes = 6;
 const pauseMs = 40;
-/** A password hash is slow on purpose, and each round of these takes five. */
+/** Password hashing is slow by design, and a round takes five hashes. */
 const pauseBetweenSignInsMs = 3_000;
 const samplesInAll = 200;
-/** A shorter run has not warmed up long enough for its memory figures to be meaningful. */
+/** Shorter runs don't warm up enough for meaningful memory figures. */
 const memoryCountsFromMinutes = 3;
 const mostGrowth = 1.2;
 
-/** A refusal by a rule ends a task; any other failure is a fault. */
+/** Runs a task. A refusal by a rule ends it; any other failure is a fault. */
 const attempt = async (task: () => Promise<void>, timings: Timings): Promise<void> => {
   try {
     await task();
@@ -35,7 +35,7 @@ const attempt = async (task: () => Promise<void>, timings: Timings): Promise<voi
   }
 };
 
-/** Runs one task after another until the time is over, and at least so many of them. */
+/** Runs tasks in sequence until aborted, but at least `least` of them. */
 const runLane = async (
   tasks: readonly (() => Promise<void>)[],
   first: number,
@@ -75,7 +75,7 @@ const tableOf = ({ durationsMs }: Timings): string[] => {
   ];
 };
 
-/** Debits and credits as in the trial balance: accounts by their normal side. */
+/** Sums accounts by their normal side, as the trial balance does. */
 const trialBalance = async ({ admin }: DemoSession) => {
   const { accounts } = await admin.call(listGeneralLedgerAccounts, {});
   const sumOf = (side: string) =>
@@ -90,13 +90,12 @@ const neverMade = ({ durationsMs }: Timings): string[] =>
     .filter(({ name }) => !durationsMs.has(name))
     .map(({ name }) => `${name} was never called`);
 
-/** The same fault may occur a thousand times. */
 const counted = (faults: readonly string[]): string[] =>
   [...Map.groupBy(faults, (fault) => fault)].map(([fault, all]) => `${all.length} × ${fault}`);
 
 const megabytes = (value: number): string => `${value.toFixed(0)} MB`;
 
-/** Every call, mixed, for so many minutes: no errors, no growing memory, and books that balance. */
+/** Calls everything for some minutes: no errors, no memory growth, and balanced books. */
 export const drillSoak = async (platform: Platform, minutes: number, say: Say): Promise<DrillResult> => {
   const since = new Date();
   const { apiBaseUrl, formsBaseUrl, dataDirectory, pid } = apiAt(platform, 0);
@@ -115,7 +114,7 @@ export const drillSoak = async (platform: Platform, minutes: number, say: Say): 
   const tasks = [...merchantTasks, ...others, ...adminTasks, ...administrationTasks].map(
     (task: Task) => () => task(session),
   );
-  // However short the run, the lanes together run each task once.
+  // Even in a short run, the lanes together run each task once.
   const share = Math.ceil(tasks.length / lanes);
   const runMs = minutes * 60_000;
   const over = AbortSignal.timeout(runMs);

@@ -7,7 +7,6 @@ const invite = (accountId: string) => ({
   body: { accountId, email: `drill-${randomUUID()}@example.com`, role: 'viewer' },
 });
 
-/** What an account's owner creates for the team with a key. */
 export const teamKeyCases: readonly KeyCase[] = [
   {
     says: 'an invite',

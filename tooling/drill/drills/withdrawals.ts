@@ -24,7 +24,7 @@ const readLedger = async (owner: pg.Pool, accountId: string): Promise<Ledger> =>
   return ledger;
 };
 
-/** Polls the balance as fast as it can, as a concurrent reader. */
+/** Polls the balance like a concurrent reader and records its minimum. */
 const observe = (owner: pg.Pool, accountId: string) => {
   const over = new AbortController();
   let lowestCents = Number.POSITIVE_INFINITY;
@@ -74,7 +74,7 @@ const payoutsWritten = async (owner: pg.Pool, accountId: string): Promise<number
   return rows[0]?.count ?? 0;
 };
 
-/** Checks the entries themselves: a payout that made the running balance negative, however briefly. */
+/** Counts entries with a negative running balance, however brief. */
 const overdrawn = async (owner: pg.Pool, accountId: string, since: number): Promise<number> => {
   const { rows } = await owner.query<{ count: number }>(
     `select count(*)::int as count from ledger_entries
@@ -86,7 +86,7 @@ const overdrawn = async (owner: pg.Pool, accountId: string, since: number): Prom
 
 type Round = { readonly faults: string[]; readonly succeeded: number; readonly readCount: number };
 
-/** One round; undefined if something else moved the balance in the middle of it. */
+/** Runs one round; `undefined` if something else moved the balance meanwhile. */
 const runRound = async (
   sessions: readonly [DemoSession, DemoSession],
   owner: pg.Pool,
@@ -97,7 +97,7 @@ const runRound = async (
   await retryUntilResponse((options) => admin.call(adjustAccount, { body: credit }, options));
   const payoutsBefore = await payoutsWritten(owner, accountId);
   const before = await readLedger(owner, accountId);
-  // Between none and nearly all of them fit.
+  // From zero to almost all of the withdrawals fit.
   const amountCents = Math.max(
     1,
     Math.ceil(before.availableCents / (0.5 + Math.random() * (parallelWithdrawals - 1))),
@@ -124,13 +124,13 @@ const runRound = async (
     readCount,
     faults: [
       ...(succeeded === fitting ? [] : [`${fitting} fit and ${succeeded} succeeded`]),
-      ...(written === succeeded ? [] : [`${succeeded} succeeded and ${written} are written`]),
-      ...(lowestCents >= 0 ? [] : [`somebody saw a balance of ${lowestCents}`]),
+      ...(written === succeeded ? [] : [`${succeeded} succeeded and ${written} were written`]),
+      ...(lowestCents >= 0 ? [] : [`a reader saw a balance of ${lowestCents}`]),
       ...(below === 0 ? [] : [`${below} entries leave a balance below zero`]),
       ...(after.availableCents === expectedCents
         ? []
         : [`${after.availableCents} is left of ${before.availableCents}, not ${expectedCents}`]),
-      ...[...others].map((response) => `a withdrawal was answered ${response}`),
+      ...[...others].map((response) => `a withdrawal got ${response}`),
     ],
   };
 };
@@ -143,12 +143,12 @@ const roundThatCounts = async (
     const round = await runRound(sessions, owner);
     if (round !== undefined) return round;
   }
-  return { faults: ['the balance was moved by something else every time'], succeeded: 0, readCount: 0 };
+  return { faults: ['something else moved the balance every time'], succeeded: 0, readCount: 0 };
 };
 
 /**
- * Rounds of 50 parallel withdrawals through two processes: as many succeed as the balance covers, and no
- * more.
+ * Sends 50 parallel withdrawals per round through two processes. Exactly as many must succeed as the balance
+ * covers.
  */
 export const drillWithdrawals = async (
   platform: Platform,
@@ -172,7 +172,7 @@ export const drillWithdrawals = async (
   }
   faults.push(...(await closingFaults(platform, since)));
   const summary =
-    `${rounds} rounds of ${parallelWithdrawals} withdrawals at once through two processes: ${succeeded} succeeded, ` +
-    `${rounds * parallelWithdrawals - succeeded} refused, the balance looked at ${readCount} times meanwhile`;
+    `${rounds} rounds of ${parallelWithdrawals} parallel withdrawals through two processes: ${succeeded} succeeded, ` +
+    `${rounds * parallelWithdrawals - succeeded} refused, the balance read ${readCount} times meanwhile`;
   return { summary, faults, count: succeeded };
 };

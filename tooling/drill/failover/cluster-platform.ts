@@ -5,17 +5,16 @@ import { type DemoSession, openDemoSession } from '../load/demo-session.ts';
 import type { ChargedCard } from '../load/load.ts';
 import { type Books, openOwner, settleImmediately } from '../product/platform.ts';
 
-/** A cluster with everything that a round asks of it. */
 export type DrilledCluster = {
   readonly cluster: Cluster;
   readonly books: Books;
   readonly session: DemoSession;
-  /** One in each of many accounts. */
+  /** One card per additional account. */
   readonly cards: readonly ChargedCard[];
   close(): Promise<void>;
 };
 
-/** Signs in through HAProxy, and adds accounts beside the demo's one. */
+/** Signs in through HAProxy and adds accounts to the demo data. */
 export const prepareCluster = async (cluster: Cluster, accounts: number): Promise<DrilledCluster> => {
   const owner: pg.Pool = openOwner(cluster.addresses.owner);
   const bank = openOwner(cluster.bankAddress);

@@ -6,16 +6,15 @@ import type { DatabaseMember } from '../cluster/members/database-member.ts';
 import { signalAll } from '../cluster/processes/processes-of-folder.ts';
 import type { NextRelease } from '../product/next-release.ts';
 
-/** Something that happens to a running cluster. */
 export type Fault = {
   readonly name: string;
-  /** How long it lasts at least; it lasts until requests are acknowledged again, unless nothing can be. */
+  /** Minimum duration. Unless it stops writes, the fault ends once requests are acknowledged again. */
   readonly lastsSeconds: number;
-  /** While it lasts, nothing may be acknowledged: there is no second copy. */
+  /** No request may be acknowledged during the fault. */
   readonly stopsWrites?: boolean;
-  /** Planned work: every request gets its response the first time. */
+  /** Planned work: every request must get its response the first time. */
   readonly isPlanned?: boolean;
-  /** Does it; returns what ends it. */
+  /** Causes the fault and returns a function that ends it. */
   readonly begin: (cluster: Cluster) => Promise<() => Promise<void>>;
 };
 
@@ -142,10 +141,10 @@ const apiKilled: Fault = {
   },
 };
 
-/** HAProxy looks every second. */
+/** Covers HAProxy's check interval of one second. */
 const seenReadyMs = 3000;
 
-/** Replaces an API process, by one of another release if that is given, and waits until HAProxy has seen it ready. */
+/** Replaces an API process, with another release's if given, and waits until HAProxy has seen it ready. */
 const replace = async (api: ApiMember, apiFolder?: string): Promise<void> => {
   await api.service.stop();
   api.start(apiFolder);
@@ -163,7 +162,7 @@ const rollingRestart: Fault = {
   },
 };
 
-/** The first process migrates the database; one of this release restarts beside it before it is replaced as well. */
+/** The first process migrates the database. The others restart on this release before they are upgraded. */
 export const rollingUpgradeTo = ({ follows, number, apiFolder, migrations }: NextRelease): Fault => ({
   name: `rolling upgrade from release ${follows} to ${number}, over ${migrations.length} migrations`,
   lastsSeconds: 3,
@@ -178,7 +177,7 @@ export const rollingUpgradeTo = ({ follows, number, apiFolder, migrations }: Nex
   },
 });
 
-/** What happens once each; `leaderKilled` happens again and again. */
+/** Faults that run once; `leaderKilled` is repeated. */
 export const otherFaults: readonly Fault[] = [
   leaderFrozen,
   postgresKilled,

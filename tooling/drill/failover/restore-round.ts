@@ -22,7 +22,10 @@ const stopApis = ({ apis }: Cluster): Promise<unknown> =>
 
 const idsOf = ({ acknowledged }: Ledger): string[] => [...acknowledged.values()].map(({ id }) => id);
 
-/** Brings the database back to a moment between two loads: everything of the first is there, nothing of the second. */
+/**
+ * Restores the database to a time between two loads. It must contain everything of the first and nothing of
+ * the second.
+ */
 export const restoreToMoment = async (drilled: DrilledCluster): Promise<Restored> => {
   const { cluster, books } = drilled;
   await cluster.repository.backUp('diff');
@@ -35,9 +38,9 @@ export const restoreToMoment = async (drilled: DrilledCluster): Promise<Restored
   const beganAtMs = performance.now();
   await stopApis(cluster);
   await cluster.restoreTo(moment);
-  // Nobody serves yet, so the books are what was restored and nothing else.
+  // No process serves yet, so the books contain only the restored data.
   const lost = await lostAcknowledgements(books.owner(), before);
-  // The bank knows of what came after the moment, and the books rightly do not.
+  // Only the bank has a record of requests after that moment.
   const forgotten = idsOf(after);
   const later = await books
     .owner()
@@ -51,7 +54,7 @@ export const restoreToMoment = async (drilled: DrilledCluster): Promise<Restored
   await cluster.untilHealthy();
   const seconds = Math.round((performance.now() - beganAtMs) / 1000);
   return {
-    summary: `restored to a moment in ${seconds} s: ${before.acknowledged.size} acknowledged before it, ${lost.length} of them lost; ${after.acknowledged.size} after it, ${later.rows.length} of them there; books: ${violations.length} violations; the bank approved ${known?.rows.length ?? 0} that the books forgot`,
+    summary: `restored to a moment in ${seconds} s: ${before.acknowledged.size} acknowledged before it, ${lost.length} of them lost; ${after.acknowledged.size} after it, ${later.rows.length} of them present; books: ${violations.length} violations; the bank approved ${known?.rows.length ?? 0} that the books forgot`,
     faults: [...lost, ...later.rows.map(({ id }) => `${id} is from after the moment`), ...violations],
   };
 };

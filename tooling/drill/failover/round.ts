@@ -5,27 +5,25 @@ import { chargeStubbornly, type Ledger, loadStubbornly, newLedger } from '../loa
 import type { DrilledCluster } from './cluster-platform.ts';
 import type { Fault } from './fault.ts';
 
-/** One row of the table. */
 export type Round = {
   readonly fault: string;
-  /** The longest time without an acknowledgement, on one account and on many. */
+  /** Longest time without an acknowledgement, on one account and on many. */
   readonly awaySeconds: { readonly one: number; readonly many: number };
   readonly acknowledged: { readonly one: number; readonly many: number };
   readonly lost: number;
   readonly doubled: number;
-  /** Violations of the books' invariants. */
   readonly violations: number;
   readonly notNow: number;
   readonly withoutResponse: number;
-  /** Answers other than 2xx, 409, 422 and 503 with Retry-After. */
+  /** Responses other than 2xx, 409, 422 and 503 with Retry-After. */
   readonly otherAnswers: number;
   readonly faults: readonly string[];
 };
 
 const warmUpMs = 5000;
-/** Long enough for a failover that has to try again. */
+/** Long enough for a failover that needs a second attempt. */
 const patienceMs = 300_000;
-/** So many acknowledgements show that it goes on. */
+/** Number of acknowledgements that proves recovery. */
 const fewAcknowledgements = 20;
 const pollMs = 100;
 
@@ -34,12 +32,12 @@ const untilAcknowledged = async (ledgers: readonly Ledger[], sinceMs: number): P
   const isGoingOn = ({ acknowledgedAtMs }: Ledger) =>
     acknowledgedAtMs.filter((atMs) => atMs > sinceMs).length >= fewAcknowledgements;
   while (!ledgers.every(isGoingOn)) {
-    if (performance.now() > deadline) throw new Error('Nothing is acknowledged any more.');
+    if (performance.now() > deadline) throw new Error('No request is acknowledged any more.');
     await sleep(pollMs);
   }
 };
 
-/** The longest pause between two acknowledgements, the first of which may be from before. */
+/** Returns the longest time between acknowledgements, counted from `sinceMs`. */
 const longestPauseMs = ({ acknowledgedAtMs }: Ledger, sinceMs: number): number => {
   let longest = 0;
   let lastMs = sinceMs;
@@ -54,7 +52,7 @@ const inTenths = (milliseconds: number): number => Math.round(milliseconds / 100
 
 let roundNumber = 0;
 
-/** Loads one account and many, lets the fault happen and end, and compares what is left with what was said. */
+/** Loads one account and many during a fault, then compares the books with the responses. */
 export const runRound = async (
   { cluster, books, session, cards }: DrilledCluster,
   fault: Fault,
@@ -113,7 +111,9 @@ export const runRound = async (
     otherAnswers: both.unexpectedResponses.length + malformed,
     faults: [
       ...both.unexpectedResponses,
-      ...(malformed > 0 ? [`${malformed} answers 502, 503 or 504 were not JSON with Retry-After`] : []),
+      ...(malformed > 0
+        ? [`${malformed} responses with 502, 503 or 504 were not JSON with Retry-After`]
+        : []),
       ...lost,
       ...doubled,
       ...violations,

@@ -12,7 +12,6 @@ const columns: readonly (readonly [title: string, value: (round: Round) => strin
   ['other', ({ otherAnswers }) => String(otherAnswers)],
 ];
 
-/** The rounds as a table in Markdown. */
 export const failoverTable = (rounds: readonly Round[]): string => {
   const rows = [
     columns.map(([title]) => title),

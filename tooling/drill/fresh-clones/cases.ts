@@ -6,26 +6,24 @@ import { typed } from '@tillbook/setup/readme-commands';
 import { stop, waitUntilReady } from './wait-until-ready.ts';
 
 type CaseContext = {
-  /** The clone's folder, in which nothing has run yet. */
   readonly folder: string;
-  /** Outlives the clones: the data of the first start, and its backup. */
+  /** Outlives the clones. Contains the data of the first start and its backup. */
   readonly shared: string;
 };
 
-/** Runs one command as the first one in a clone; throws if it does not do its job. */
+/** Runs a command as the first one in a clone and returns a summary. Throws if the command fails. */
 export type Case = (context: CaseContext) => Promise<string>;
 
 const require = (isRight: boolean, message: string): void => {
   if (!isRight) throw new Error(message);
 };
 
-/** A command that does its job and exits. */
 const ends =
   (command: string, words: readonly string[], expected = ''): Case =>
   async ({ folder }) => {
     const { exitCode, output } = await runInClone(folder, typed(command, ...words));
     require(exitCode === 0 && output.includes(expected), `It ended with ${exitCode}:\n${output}`);
-    return `npm ${typed(command, ...words).join(' ')} ended well`;
+    return `npm ${typed(command, ...words).join(' ')} succeeded`;
   };
 
 const ports = async (...names: string[]): Promise<Record<string, string>> =>
@@ -49,9 +47,9 @@ const start: Case = async ({ folder, shared }) => {
   const output = command.output();
   require(/filled in\n/.test(output), `No rows were counted:\n${output}`);
   const isPlain = !output.includes('\u001B') && !/transforming|vite v|chunks/.test(output);
-  require(isPlain, `It has a tool's words or colors:\n${output}`);
+  require(isPlain, `The output has a tool's messages or colors:\n${output}`);
   require(output.trimEnd().split('\n').at(-1)?.includes('admin@example.com') ===
-    true, `No table last:\n${output}`);
+    true, `The output does not end with the table:\n${output}`);
   const surplus = installed(folder).filter((name) => notForTheProduct.test(name));
   require(surplus.length === 0, `It installed ${surplus.join(', ')}.`);
   return `served, with ${installed(folder).length} packages installed`;
@@ -103,7 +101,7 @@ const build: Case = async ({ folder }) => {
   return 'the forms are built';
 };
 
-/** The cluster itself is what `npm run drill -- failover` tries; a clone has the configuration of real machines. */
+/** Renders the example only. `npm run drill -- failover` starts a cluster. */
 const cluster: Case = async ({ folder, shared }) => {
   const out = join(shared, 'cluster');
   const settings = join(folder, 'deploy', 'cluster', 'settings.example.json');
@@ -113,7 +111,6 @@ const cluster: Case = async ({ folder, shared }) => {
   return 'the configuration of real machines is written';
 };
 
-/** The row count that a backup or a restore prints. */
 const rowsIn = (output: string): string | undefined => /^(\d+ rows of \d+ tables) /m.exec(output)?.[1];
 
 const backup: Case = async ({ folder, shared }) => {
@@ -126,7 +123,7 @@ const backup: Case = async ({ folder, shared }) => {
 
 const restore: Case = async ({ folder, shared }) => {
   const environment = { DATA_DIR: join(shared, 'restored') };
-  // Follows README's steps for returning to an older version.
+  // README's steps for returning to an older version.
   cpSync(join(shared, 'data', 'keys'), join(shared, 'restored', 'keys'), { recursive: true });
   const { exitCode, output } = await runInClone(
     folder,
@@ -143,7 +140,7 @@ const rotateKey: Case = async ({ folder, shared }) => {
   const { exitCode, output } = await runInClone(folder, typed('rotate-key'), environment);
   require(exitCode === 0 &&
     /[1-9]\d* payment instruments/.test(output), `It ended with ${exitCode}:\n${output}`);
-  return 'sealed anew';
+  return 'sealed again';
 };
 
 const migrate: Case = async ({ folder, shared }) => {
@@ -167,8 +164,8 @@ const createAdmin: Case = async ({ folder, shared }) => {
 };
 
 /**
- * Each command of README, in the order in which they depend on each other: the backup contains what the start
- * has written, and each runs in a clone that has never seen the data.
+ * Each command of README, in order of dependency: the backup contains the first start's data. Every clone is
+ * new.
  */
 export const cases: Readonly<Record<string, Case>> = {
   start,
@@ -186,7 +183,7 @@ export const cases: Readonly<Record<string, Case>> = {
   changeset: ends('changeset', ['status']),
   release: ends('release', [], 'Nothing was published.'),
   test: ends('test', ['format'], '1 passed, 0 failed'),
-  check: ends('check', [], '5 passed, 0 failed'),
+  check: ends('check', [], '4 passed, 0 failed'),
   'supply-chain': ends('supply-chain', ['licenses'], '1 done'),
   drill: ends('drill', ['keys', '4'], '1 done'),
   bench: ends('bench', ['combobox'], '1 done'),

@@ -1,6 +1,4 @@
-/**
- * `npm run drill -- fresh-clones [command…]`: runs each README command as the first one in a clone of its own.
- */
+/** `npm run drill -- fresh-clones [command…]`: runs each README command first in its own clone. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -9,7 +9,7 @@ const isResponding = (address: string): Promise<boolean> =>
     () => false,
   );
 
-/** Waits until the server that a command starts responds; throws the command's output if it exits instead. */
+/** Waits until a server responds. Throws the command's output if it exits instead. */
 export const waitUntilReady = async (command: CloneCommand, address: string): Promise<void> => {
   const deadline = Date.now() + respondsWithinMs;
   while (!(await isResponding(address))) {
@@ -20,7 +20,6 @@ export const waitUntilReady = async (command: CloneCommand, address: string): Pr
   }
 };
 
-/** SIGTERM, as from a person or a service manager. */
 export const stop = async (command: CloneCommand): Promise<void> => {
   command.child.kill('SIGTERM');
   const exitCode = await command.ended();

@@ -7,7 +7,7 @@ type StoredRow = {
   readonly status: string;
 };
 
-/** The statuses that a transaction acknowledged with this one may have later. */
+/** Later statuses of a transaction, by the status in its acknowledgement. */
 const laterStatuses: Readonly<Record<string, readonly string[]>> = {
   pending: ['pending', 'succeeded', 'completed', 'failed'],
   succeeded: ['succeeded'],
@@ -15,7 +15,7 @@ const laterStatuses: Readonly<Record<string, readonly string[]>> = {
   failed: ['failed'],
 };
 
-/** Acknowledged transactions that are missing or contradict their response. */
+/** Finds acknowledged transactions that are missing or contradict their response. */
 export const lostAcknowledgements = async (owner: pg.Pool, { acknowledged }: Ledger): Promise<string[]> => {
   const ids = [...acknowledged.values()].map(({ id }) => id);
   const { rows } = await owner.query<StoredRow>(
@@ -25,7 +25,7 @@ export const lostAcknowledgements = async (owner: pg.Pool, { acknowledged }: Led
   const stored = new Map(rows.map((row) => [row.id, row]));
   return [...acknowledged].flatMap(([key, { id, amountCents, status }]) => {
     const row = stored.get(id);
-    if (row === undefined) return [`${key} was acknowledged as ${id}, which is gone`];
+    if (row === undefined) return [`${key} was acknowledged as ${id}, which is missing`];
     const agrees = row.amountCents === amountCents && laterStatuses[status]?.includes(row.status) === true;
     return agrees
       ? []
@@ -34,9 +34,8 @@ export const lostAcknowledgements = async (owner: pg.Pool, { acknowledged }: Led
 };
 
 /**
- * After every request has its response: transactions that no client was told about. A key that moved money
- * twice would appear here. Refusals by the processor are transactions too; transactions that the platform
- * makes by itself are excluded.
+ * Finds transactions without an acknowledgement, once every request has its response. A key that moved money
+ * twice appears here. Refusals by the processor count as well; the platform's own transactions don't.
  */
 export const unknownTransactions = async (
   owner: pg.Pool,
@@ -48,5 +47,5 @@ export const unknownTransactions = async (
       where created_at >= $1 and (subtype is null or subtype in ('refund', 'adjustment')) and id <> all($2)`,
     [since, [...acknowledged.values()].map(({ id }) => id)],
   );
-  return rows.map(({ id }) => `${id} was written and nobody was told of it`);
+  return rows.map(({ id }) => `${id} exists without an acknowledgement`);
 };

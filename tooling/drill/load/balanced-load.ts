@@ -10,8 +10,8 @@ type Load = (session: DemoSession, name: string, ledger: Ledger, isOver: () => b
 export type UnderLoad = { readonly ledger: Ledger; readonly faults: readonly string[] };
 
 /**
- * Loads the processes of a platform through a balancer while something happens to them, and compares what is left with
- * what the clients were told.
+ * Loads a platform's processes through a balancer during an action, then compares the books with the
+ * responses.
  */
 export const underBalancedLoad = async (
   platform: Platform,

@@ -1,4 +1,4 @@
-/** A card on which every charge succeeds, as a person types it. */
+/** A card on which every charge succeeds. */
 export const demoCard = {
   type: 'card',
   ownerName: 'Dana Whitfield',

@@ -9,7 +9,6 @@ import {
 } from '@tillbook/contract';
 import { retryUntilResponse } from './retry-until-response.ts';
 
-/** A merchant and an admin of the demo data, signed in to one process of the platform. */
 export type DemoSession = {
   readonly apiBaseUrl: string;
   readonly merchant: Client;
@@ -17,11 +16,10 @@ export type DemoSession = {
   readonly merchantToken: string;
   readonly adminToken: string;
   readonly accountId: string;
-  /** Cards to charge. */
   readonly cardIds: readonly string[];
-  /** A card on which every charge succeeds. */
+  /** Every charge succeeds. */
   readonly goodCardId: string;
-  /** A card whose payments are disputed a moment later. */
+  /** Every payment is disputed shortly afterwards. */
   readonly disputedCardId: string;
   readonly bankAccountId: string;
   readonly payoutAccountId: string;
@@ -79,7 +77,7 @@ export const openDemoSession = async (apiBaseUrl: string): Promise<DemoSession> 
   };
 };
 
-/** Makes an online payment that succeeds; on a busy machine, it may be told to come again. */
+/** Makes a payment that succeeds. Retries while a busy machine returns 503. */
 export const chargeGoodCard = ({ merchant, accountId, goodCardId }: DemoSession, amount: number) => {
   const source = {
     type: 'pull',

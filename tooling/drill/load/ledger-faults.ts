@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const outputOf = (error: unknown): string =>
   error instanceof Error && 'stdout' in error && typeof error.stdout === 'string' ? error.stdout : '';
 
-/** Runs the platform's own check of every invariant in the contract; returns violations, a line each. */
+/** Runs the platform's own check of its invariants and returns the violations, one per line. */
 export const ledgerFaults = async (platform: Books): Promise<string[]> => {
   const command = ['--conditions=tillbook-source', 'src/programs/check-books.ts'];
   const addresses = {
@@ -18,7 +18,7 @@ export const ledgerFaults = async (platform: Books): Promise<string[]> => {
     ...(platform.sandbox && { SANDBOX_DATABASE_URL: platform.sandbox.databaseUrl }),
   };
   const options = { cwd: apiFolder, env: { ...process.env, ...addresses } };
-  // It exits with 1 if it found violations; it failed only if it printed no list.
+  // Exit code 1 with a list means violations; without a list, the check itself failed.
   const output = await run(process.execPath, command, options).then(
     ({ stdout }) => stdout,
     (error: unknown) => {
@@ -34,7 +34,7 @@ export const ledgerFaults = async (platform: Books): Promise<string[]> => {
 const centsById = (rows: readonly { readonly id: string; readonly cents: number }[]) =>
   new Map(rows.map(({ id, cents }) => [id, cents]));
 
-/** Approvals that are missing on either side, or differ, for when nothing is open any more. */
+/** Finds approvals that are missing on one side or differ. Call it when no transaction is open. */
 const unequalApprovals = async (platform: Books, since: Date): Promise<string[]> => {
   const owner = platform.owner();
   const approved = await (platform.sandbox?.owner ?? owner).query<{ id: string; cents: number }>(
@@ -53,13 +53,10 @@ const unequalApprovals = async (platform: Books, since: Date): Promise<string[]>
   return [...new Set([...theirs.keys(), ...ours.keys()])].filter((id) => theirs.get(id) !== ours.get(id));
 };
 
-/** A job whose process was killed is retried within a minute. */
+/** Covers the retry of a killed process's job, which takes up to a minute. */
 const resolvedWithinMs = 150_000;
 
-/**
- * Waits until the platform itself has found the outcome of everything started since; returns how long that
- * took.
- */
+/** Waits until every transaction since a time has its outcome. */
 const allResolved = async (owner: pg.Pool, since: Date): Promise<number> => {
   const startedAtMs = performance.now();
   for (;;) {
@@ -75,15 +72,15 @@ const allResolved = async (owner: pg.Pool, since: Date): Promise<number> => {
   }
 };
 
-/** Waits until nothing is open, then compares the processor's approvals with the recorded payments. */
+/** Waits until no transaction is open, then compares the processor's approvals with the books. */
 export const unequalAfterAll = async (books: Books, since: Date): Promise<string[]> => {
   await allResolved(books.owner(), since);
   return (await unequalApprovals(books, since)).map(
-    (id) => `approved by the processor and recorded here are two things: ${id}`,
+    (id) => `the processor’s approval and the recorded payment differ: ${id}`,
   );
 };
 
-/** After a drill: nothing is open, approvals match the recorded payments, and the books balance. */
+/** Checks after a drill that nothing is open, approvals match the books, and the books balance. */
 export const closingFaults = async (books: Books, since: Date): Promise<string[]> => [
   ...(await unequalAfterAll(books, since)),
   ...(await ledgerFaults(books)),

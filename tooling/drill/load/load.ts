@@ -4,7 +4,7 @@ import { adjustAccount, createTransaction, refundTransaction, type InputOf } fro
 import type { DemoSession } from './demo-session.ts';
 import { awayOf } from './not-now.ts';
 
-/** One request that moves money, and its key, for a retry. */
+/** A request that moves money. It is stored for a retry with its key. */
 type MoneyRequest =
   | { readonly kind: 'transaction'; readonly body: InputOf<typeof createTransaction>['body'] }
   | { readonly kind: 'refund'; readonly body: InputOf<typeof refundTransaction>['body'] }
@@ -12,23 +12,22 @@ type MoneyRequest =
 
 type Acknowledged = { readonly id: string; readonly amountCents: number; readonly status: string };
 
-/** The clients' view of their requests. For one without a response they cannot tell whether money moved. */
+/** The requests as seen by the clients. Without a response, the outcome is unknown. */
 export type Ledger = {
   readonly acknowledged: Map<string, Acknowledged>;
   readonly unanswered: Map<string, MoneyRequest>;
-  /** Refusals by a rule: these are definite responses too. */
+  /** Refusals by a rule, which are definite responses. */
   refused: number;
-  /** When the acknowledgements came, by `performance.now()`. */
+  /** Times of the acknowledgements, by `performance.now()`. */
   readonly acknowledgedAtMs: number[];
-  /** How often a request was sent again with its key. */
+  /** Number of retries with the same key. */
   repeated: number;
-  /** How often the response was "not now", with when to come again. */
+  /** Number of unavailable responses with Retry-After. */
   notNow: number;
-  /** How often there was no response. */
   withoutResponse: number;
-  /** How often a 502, 503 or 504 was not JSON with Retry-After. */
+  /** Number of 502, 503 and 504 responses that weren't JSON with Retry-After. */
   malformed: number;
-  /** Responses that no client should get: anything but a success, a refusal by a rule, or "not now". */
+  /** Responses other than a success, a refusal by a rule, or an unavailable response. */
   readonly unexpectedResponses: string[];
 };
 
@@ -55,7 +54,7 @@ const call = ({ merchant, admin }: DemoSession, order: MoneyRequest, idempotency
   }
 };
 
-/** Sends once; false without a response, or if the response was "not now". */
+/** Sends a request once. Returns `false` without a definite response. */
 const send = async (
   session: DemoSession,
   order: MoneyRequest,
@@ -79,7 +78,7 @@ const send = async (
       return false;
     }
     if (error.status !== 409 && error.status !== 422) {
-      ledger.unexpectedResponses.push(`${order.kind} ${key} was answered ${error.status} ${error.code}`);
+      ledger.unexpectedResponses.push(`${order.kind} ${key} got ${error.status} ${error.code}`);
       return false;
     }
     ledger.refused += 1;
@@ -143,7 +142,7 @@ const adjustment = ({ accountId }: DemoSession): MoneyRequest => ({
   },
 });
 
-/** The amount of a payment of this load; every tenth ends in 13 cents, which the bank returns later. */
+/** Refunds a payment of this load. One in ten is for 113 cents, which the bank returns later. */
 const refund = (session: DemoSession, paymentIds: readonly string[]): MoneyRequest => {
   const transactionId = anyOf(paymentIds);
   if (transactionId === undefined) return charge(session);
@@ -151,7 +150,7 @@ const refund = (session: DemoSession, paymentIds: readonly string[]): MoneyReque
   return { kind: 'refund', body: { transactionId, amount: Math.random() < 0.1 ? 113 : amount } };
 };
 
-/** Half of the requests are charges, the rest everything else that moves money. */
+/** Returns a charge half of the time, otherwise any other request that moves money. */
 const anyOrder = (session: DemoSession, paymentIds: readonly string[]): MoneyRequest => {
   const dice = Math.random();
   if (dice < 0.5) return charge(session);
@@ -164,10 +163,9 @@ const anyOrder = (session: DemoSession, paymentIds: readonly string[]): MoneyReq
 const usualPatienceMs = 10_000;
 const pauseMs = 250;
 
-/** How a client sends: once, or again with its key while it has no response. */
 type Sending = typeof send;
 
-/** Sends with the same key until there is a response; each time may only say "not now" or nothing. */
+/** Retries with the same key until there is a response. */
 const sendUntilAnswered =
   (patienceMs: number): Sending =>
   async (session, order, key, ledger) => {
@@ -176,10 +174,10 @@ const sendUntilAnswered =
       ledger.repeated += 1;
       await sleep(pauseMs);
     }
-    throw new Error(`${order.kind} ${key} was sent again with its key and got no answer.`);
+    throw new Error(`${order.kind} ${key} got no response in spite of retries.`);
   };
 
-/** What a client asks for next; it may refund a payment that it took. */
+/** Chooses a client's next request. It may refund one of the client's payments. */
 type NextOrder = (paymentIds: readonly string[]) => MoneyRequest;
 
 type Lane = {
@@ -191,7 +189,7 @@ type Lane = {
   readonly nextOrder: NextOrder;
 };
 
-/** One of several clients that send requests in sequence until it is over or the server no longer responds. */
+/** Sends requests in sequence until the load is over or the server stops responding. */
 const runLane = async ({ session, name, ledger, isOver, sending, nextOrder }: Lane): Promise<void> => {
   const paymentIds: string[] = [];
   for (let count = 0; !isOver(); count += 1) {
@@ -217,7 +215,7 @@ const onOneAccount =
   (paymentIds) =>
     anyOrder(session, paymentIds);
 
-/** Loads the platform with several parallel clients; one that gets no response stops. */
+/** Loads the platform with parallel clients. A client without a response stops. */
 export const loadUntil = (
   session: DemoSession,
   name: string,
@@ -226,7 +224,7 @@ export const loadUntil = (
 ): Promise<void> =>
   runLanes({ session, name, ledger, isOver, sending: send, nextOrder: onOneAccount(session) });
 
-/** The same; a client that gets no response sends its request again with its key. */
+/** Loads the platform with parallel clients. A client without a response retries with the same key. */
 export const loadStubbornly = (
   session: DemoSession,
   name: string,
@@ -243,10 +241,9 @@ export const loadStubbornly = (
     nextOrder: onOneAccount(session),
   });
 
-/** An account, and a card on which every charge succeeds. */
 export type ChargedCard = { readonly accountId: string; readonly cardId: string };
 
-/** The same with charges alone, each of another of many accounts. */
+/** Like `loadStubbornly`, with charges only, spread over many accounts. */
 export const chargeStubbornly = (
   session: DemoSession,
   cards: readonly ChargedCard[],
@@ -264,10 +261,7 @@ export const chargeStubbornly = (
     nextOrder: () => chargeAny(cards),
   });
 
-/**
- * Retries unanswered requests with their keys; each must get its response now, after "not yet" for a while at
- * most.
- */
+/** Retries unanswered requests with their keys. Each must get its response. */
 export const retryUnanswered = async (session: DemoSession, ledger: Ledger): Promise<void> => {
   const sending = sendUntilAnswered(usualPatienceMs);
   for (const [key, order] of ledger.unanswered) await sending(session, order, key, ledger);

@@ -11,7 +11,6 @@ const json = JSON.stringify({
   requestId: 'req_1',
 });
 
-/** What a drill makes of a response. */
 const judged = async (respond: (response: ServerResponse) => unknown): Promise<Away | undefined> => {
   const server = createServer((_, response) => respond(response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -30,23 +29,18 @@ const judged = async (respond: (response: ServerResponse) => unknown): Promise<A
   }
 };
 
-test.each([502, 503, 504])('takes a %i in JSON with Retry-After as "not now"', async (status) => {
+test.each([502, 503, 504])('accepts a %i in JSON with Retry-After as "not now"', async (status) => {
   const headers = { 'Content-Type': 'application/json', 'Retry-After': '2' };
   expect(await judged((response) => response.writeHead(status, headers).end(json))).toBe('not-now');
 });
 
-test.each([502, 503, 504])(
-  'reports a %i that is a page, or does not say when to come again',
-  async (status) => {
-    const page = { 'Content-Type': 'text/html', 'Retry-After': '2' };
-    expect(await judged((response) => response.writeHead(status, page).end('<h1>Bad</h1>'))).toBe(
-      'malformed',
-    );
-    const untimed = { 'Content-Type': 'application/json' };
-    expect(await judged((response) => response.writeHead(status, untimed).end(json))).toBe('malformed');
-  },
-);
+test.each([502, 503, 504])('reports a %i that is HTML or lacks Retry-After as malformed', async (status) => {
+  const page = { 'Content-Type': 'text/html', 'Retry-After': '2' };
+  expect(await judged((response) => response.writeHead(status, page).end('<h1>Bad</h1>'))).toBe('malformed');
+  const untimed = { 'Content-Type': 'application/json' };
+  expect(await judged((response) => response.writeHead(status, untimed).end(json))).toBe('malformed');
+});
 
-test('leaves other refusals alone', async () => {
+test('ignores other refusals', async () => {
   expect(await judged((response) => response.writeHead(409).end('{"code":"conflict"}'))).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import type { ApiError } from '@tillbook/api-client';
 
-/** What a client is told while a part is away: when to come again, and in the API's own form. */
+/** An unavailable response: well-formed with Retry-After, or malformed. */
 export type Away = 'not-now' | 'malformed';
 
-/** Judges a response; undefined if it is no 502, 503 or 504. A page in HTML has no message for the client. */
+/** Classifies a response; `undefined` if it is not a 502, 503 or 504. An HTML page has no message. */
 export const awayOf = ({
   status,
   code,

@@ -7,10 +7,7 @@ const pauseMs = 250;
 
 const isNotNow = (error: unknown): boolean => error instanceof ApiError && error.status === 503;
 
-/**
- * Retries a request under its own key until there is a response. A busy machine may say "not now", which has
- * no effect; as a client would, the same request is sent again with its key.
- */
+/** Retries a request with one key while the response is 503, which has no effect. */
 export const retryUntilResponse = async <Result>(
   send: (options: { readonly idempotencyKey: string }) => Promise<Result>,
 ): Promise<Result> => {

@@ -1,4 +1,3 @@
-/** The fee profile of accounts that a drill opens. */
 export const usualFees = {
   cardTransactionFee: {
     type: 'fixed',

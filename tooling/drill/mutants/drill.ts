@@ -12,7 +12,7 @@ const chosen = mutants.filter(({ name }) => name.includes(part));
 const copy = copyRepository();
 const survivors: string[] = [];
 try {
-  say(`The tests that should notice ${chosen.length} mutants, with none planted…`);
+  say(`Running the tests of ${chosen.length} mutants on the unchanged copy…`);
   const faults = await faultsBeforehand(copy.root, chosen);
   for (const fault of faults) say(fault);
   if (faults.length > 0 || chosen.length === 0) process.exitCode = 1;

@@ -1,20 +1,17 @@
-/** One replacement in a file. */
 export type Edit = {
-  /** A file of the repository. */
   readonly file: string;
-  /** The exact text, which must occur once. */
+  /** Exact text, which must occur once. */
   readonly find: string;
   readonly replace: string;
-  /** True if the text occurs several times and each one is changed. */
+  /** Replaces every occurrence instead. */
   readonly everywhere?: boolean;
 };
 
-/** A rule that is broken on purpose, and the tests that have to notice. */
+/** A deliberately broken rule and the tests that must fail. */
 export type Mutant = {
   readonly name: string;
   readonly edits: readonly [Edit, ...Edit[]];
-  /** A package of the workspace. */
   readonly package: string;
-  /** Test files of that package, run together; one failure is enough. */
+  /** Test files of that package. One failure is enough. */
   readonly tests: readonly [string, ...string[]];
 };

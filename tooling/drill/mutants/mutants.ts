@@ -4,10 +4,9 @@ const api = 'apps/api';
 const functions = 'apps/api/src/db/functions/ledger';
 const transactions = 'src/modules/transactions';
 
-/** The rules that a payments platform must not get wrong, each broken once. */
 export const mutants: readonly Mutant[] = [
   {
-    name: 'the lock of the account is not taken',
+    name: 'the account is not locked',
     edits: [
       {
         file: `${functions}/post.sql`,
@@ -19,7 +18,7 @@ export const mutants: readonly Mutant[] = [
     tests: [`${transactions}/races.test.ts`],
   },
   {
-    name: 'a withdrawal is not compared with what is available',
+    name: 'a withdrawal is not compared with the available balance',
     edits: [
       {
         file: `${functions}/posting_refusal.sql`,
@@ -31,7 +30,7 @@ export const mutants: readonly Mutant[] = [
     tests: [`${transactions}/races.test.ts`],
   },
   {
-    name: 'a cent more than was paid can be refunded',
+    name: 'a refund can exceed the payment by a cent',
     edits: [
       {
         file: `${functions}/posting_refusal.sql`,
@@ -43,7 +42,7 @@ export const mutants: readonly Mutant[] = [
     tests: ['src/ledger/model.test.ts', `${transactions}/refund-transaction.test.ts`],
   },
   {
-    name: 'a settlement takes entries that are not ready',
+    name: 'a settlement includes entries that are not ready',
     edits: [
       {
         file: `${functions}/settle.sql`,
@@ -102,7 +101,7 @@ export const mutants: readonly Mutant[] = [
     tests: ['src/ledger/every-order.test.ts', `${transactions}/refund-fails-late.test.ts`],
   },
   {
-    name: 'a posting is answered before it is committed',
+    name: 'a response precedes the commit of its posting',
     edits: [
       {
         file: 'apps/api/src/ledger/post.ts',
@@ -129,7 +128,7 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {`
     tests: [`${transactions}/payment-journey.test.ts`],
   },
   {
-    name: 'a commit is answered before it is on the disk',
+    name: 'a commit does not wait for the disk',
     edits: [
       {
         file: 'apps/api/src/db/session.ts',
@@ -141,7 +140,7 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {`
     tests: ['src/db/client.test.ts'],
   },
   {
-    name: 'keys are ignored',
+    name: 'idempotency keys are ignored',
     edits: [
       {
         file: 'apps/api/src/idempotency/respond-transaction-once.ts',
@@ -153,7 +152,7 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {`
     tests: [`${transactions}/idempotency.test.ts`],
   },
   {
-    name: 'a key is honoured whatever body comes with it',
+    name: 'a key is accepted with another body',
     edits: [
       {
         file: 'apps/api/src/idempotency/records.ts',
@@ -165,7 +164,7 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {`
     tests: [`${transactions}/idempotency.test.ts`],
   },
   {
-    name: 'the processor is asked under a new key each time',
+    name: 'each request to the processor has a new key',
     edits: [
       {
         file: `apps/api/${transactions}/processor-request.ts`,
@@ -177,7 +176,7 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {`
     tests: [`${transactions}/crash.test.ts`],
   },
   {
-    name: 'an account is opened to everybody who is signed in',
+    name: 'every signed-in user can access an account',
     edits: [
       {
         file: 'apps/api/src/access/grant-store.ts',
@@ -189,7 +188,7 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {`
     tests: ['src/access/authorize.test.ts', 'src/server/access-matrix.test.ts'],
   },
   {
-    name: "the grant that comes with a session is anybody's",
+    name: "a session loads any user's grant",
     edits: [
       {
         file: 'apps/api/src/access/session-store.ts',
@@ -201,7 +200,7 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {`
     tests: ['src/server/access-matrix.test.ts'],
   },
   {
-    name: 'calls for admins are open to everybody who is signed in',
+    name: 'every signed-in user can make admin calls',
     edits: [
       {
         file: 'apps/api/src/server/mount.ts',
@@ -213,7 +212,7 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {`
     tests: ['src/access/authorize.test.ts', 'src/modules/general-ledger/general-ledger-access.test.ts'],
   },
   {
-    name: "an admin moves a merchant's money without a grant",
+    name: "an admin can move a merchant's money without a grant",
     edits: [
       {
         file: 'apps/api/src/access/authorize.ts',
@@ -225,7 +224,7 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {`
     tests: ['src/access/authorize.test.ts'],
   },
   {
-    name: 'a session lives for ever while it is used',
+    name: 'a session never expires while it is used',
     edits: [
       {
         file: 'apps/api/src/access/sessions.ts',
@@ -237,7 +236,7 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {`
     tests: ['src/access/sessions.test.ts'],
   },
   {
-    name: 'a database that is away is a fault of ours',
+    name: 'an unreachable database causes an internal error',
     edits: [
       {
         file: 'apps/api/src/http/error-response.ts',
@@ -249,7 +248,7 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {`
     tests: ['src/server/database-away.test.ts'],
   },
   {
-    name: 'fees are counted in fractions of a cent',
+    name: 'fees have fractions of a cent',
     edits: [
       {
         file: 'packages/domain/src/money/fee-cents.ts',

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 
 export type TestRun = {
   readonly passed: number;
-  /** Names of the failed tests. */
   readonly failed: readonly string[];
-  /** The output, in case nothing could be counted. */
+  /** Output of the run, for the case that no test was counted. */
   readonly output: string;
 };
 
@@ -31,7 +30,7 @@ const readReport = (file: string): Pick<TestRun, 'passed' | 'failed'> => {
   };
 };
 
-/** Runs test files of one package in a copy of the repository, up to the first failure. */
+/** Runs test files of a package in a copy of the repository, up to the first failure. */
 export const runTests = async (root: string, folder: string, tests: readonly string[]): Promise<TestRun> => {
   const folderPath = join(root, folder);
   const report = join(folderPath, 'reports', 'vitest.json');

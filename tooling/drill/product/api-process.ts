@@ -5,33 +5,31 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@tillbook/e2e/free-ports';
 import { endWith, hasEnded, killAll, killTree, startedBy } from './kill-tree.ts';
 
-/** The words after `node` that serve an API, in its folder. */
+/** Arguments of `node` that start the API in its folder. */
 export const serveWords = ['--conditions=tillbook-source', 'src/programs/serve.ts'] as const;
 
-/** Where the platform is; it is started as a process, never imported. */
+/** Folder of the API, which is started as a process and never imported. */
 export const apiFolder = resolve(import.meta.dirname, '../../../apps/api');
 
-/** The first start seeds, which takes a while on a busy machine. */
+/** The first start seeds, which takes minutes on a busy machine. */
 const readyWithinMs = 600_000;
 
 const mostComplaint = 2_000;
 
 export type ApiProcess = {
   readonly apiBaseUrl: string;
-  /** The tokenization origin: the forms and the vault. */
   readonly formsBaseUrl: string;
   readonly pid: number;
   readonly dataDirectory: string;
   /** From the start of the process until it was first ready. */
   readonly readyMs: number;
-  /** Its database: the embedded one, or the one it was given. */
   readonly databaseUrl: string;
   isRunning(): boolean;
-  /** The end of its standard error output, where a failing process says why. */
+  /** End of the process's standard error output. */
   complaint(): string;
-  /** kill -9 of Node alone, which leaves an embedded PostgreSQL running without an owner. */
+  /** Kills only Node, which leaves an embedded PostgreSQL running. */
   killNode(): Promise<void>;
-  /** kill -9 of its child processes only: its embedded PostgreSQL. */
+  /** Kills only the child processes: the embedded PostgreSQL. */
   killDatabase(): Promise<void>;
   killEverything(): Promise<void>;
   stop(): Promise<number | null>;
@@ -39,17 +37,14 @@ export type ApiProcess = {
 
 export type ApiProcessOptions = {
   readonly dataDirectory: string;
-  /** The API of another release; without it, this one's. */
+  /** API of another release; by default, of this one. */
   readonly releaseFolder?: string;
-  /** An external PostgreSQL; without it the embedded one is started. */
+  /** External PostgreSQL; by default, the embedded one. */
   readonly databaseUrl?: string;
-  /** Further settings. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** How far the machine's clock is ahead. */
   readonly clockAheadMs?: number;
 };
 
-/** Where the script is that sets a process's clock before anything else runs. */
 const shiftedClock = resolve(import.meta.dirname, 'shifted-clock.ts');
 
 const environmentFor = (
@@ -62,7 +57,7 @@ const environmentFor = (
   DATA_DIR: dataDirectory,
   SEED: 'demo',
   THROTTLE: 'off',
-  // Short enough for delayed outcomes to happen within a round.
+  // Lets delayed outcomes happen within a round.
   SANDBOX_DELAY_MS: '300',
   PORT: String(ports[0]),
   TOKENIZATION_PORT: String(ports[1]),
@@ -82,7 +77,7 @@ export const isReady = (apiBaseUrl: string): Promise<boolean> => isOk(`${apiBase
 
 const isAlive = (apiBaseUrl: string): Promise<boolean> => isOk(`${apiBaseUrl}/health`);
 
-/** Starts the platform on a data folder as `npm start` does after the build. */
+/** Starts the platform on a data folder, as `npm start` does after the build. */
 export const startApi = async (options: ApiProcessOptions): Promise<ApiProcess> => {
   const ports = [await freePort(), await freePort()];
   const startedAtMs = performance.now();
@@ -98,7 +93,7 @@ export const startApi = async (options: ApiProcessOptions): Promise<ApiProcess> 
     complaint += text;
   });
   const apiBaseUrl = `http://localhost:${ports[0]}/api`;
-  // With a wrong clock it lives and is never ready.
+  // A process with a wrong clock is healthy but never ready.
   const hasStarted = options.clockAheadMs === undefined ? isReady : isAlive;
   while (!(await hasStarted(apiBaseUrl))) {
     if (hasEnded(child)) throw new Error(`The platform did not start: ${complaint.slice(-mostComplaint)}`);

@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ApiProcess, isReady } from './api-process.ts';
 
-/** What stands in front of several processes: each request goes to the next one that is ready. */
+/** Forwards each request to the next ready process. */
 export type Balancer = {
   readonly apiBaseUrl: string;
   close(): Promise<void>;
@@ -29,11 +29,11 @@ const send = (
 ): ClientRequest => {
   const target = new URL(incoming.url ?? '/', api.apiBaseUrl);
   const headers = { ...incoming.headers, host: target.host };
-  // A connection that is kept may be closed by the other end in the moment in which it is used again.
+  // The process might close a kept-alive connection just when it is reused.
   return request(target, { method: incoming.method, headers, agent: false }, answered).end(body);
 };
 
-/** A process that no longer accepts connections has read nothing: the next one gets the request. */
+/** Forwards a request. A process that refuses connections has read nothing, so the next one gets it. */
 const forward = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -55,7 +55,7 @@ const forward = (
   });
 };
 
-/** Follows which of the processes are ready; a slow answer of one does not delay the others'. */
+/** Polls the processes' readiness independently, so that a slow response delays no other. */
 const watchReadiness = (apis: () => readonly ApiProcess[], over: AbortSignal) => {
   const ready = new Set(apis());
   const asked = new Set<ApiProcess>();
@@ -74,7 +74,7 @@ const watchReadiness = (apis: () => readonly ApiProcess[], over: AbortSignal) =>
   return { ended: watch(), readyNow: () => apis().filter((api) => ready.has(api)) };
 };
 
-/** @param apis the processes as they are now; a restart replaces them */
+/** @param apis returns the current processes, because a restart replaces them */
 export const openBalancer = async (apis: () => readonly ApiProcess[]): Promise<Balancer> => {
   const over = new AbortController();
   const { ended, readyNow } = watchReadiness(apis, over.signal);

@@ -7,22 +7,19 @@ import pg from 'pg';
 import { apiFolder } from './api-process.ts';
 import { endWith, hasEnded, killTree } from './kill-tree.ts';
 
-/**
- * A PostgreSQL that no platform owns, at one address for as long as its folder exists: a database for
- * DATABASE_URL.
- */
+/** A PostgreSQL for DATABASE_URL that outlives the platforms. Its address never changes. */
 export type DatabaseServer = {
   readonly databaseUrl: string;
-  /** kill -9 of the server and all its backends. */
+  /** Kills the server and all its backends with SIGKILL. */
   kill(): Promise<void>;
-  /** Restarts it at the same address; resolves when it accepts connections. */
+  /** Restarts the server at its address. Resolves when it accepts connections. */
   start(): Promise<void>;
   stop(): Promise<void>;
 };
 
 const acceptsWithinMs = 120_000;
 
-/** The PostgreSQL that comes with the platform, or the oldest one that it runs on, from Debian's packages. */
+/** The PostgreSQL that ships with the platform, or Debian's package of the oldest supported version. */
 export type DatabaseVersion = 'postgres-18' | 'postgres-15';
 
 const scripts: Readonly<Record<DatabaseVersion, string>> = {
@@ -30,10 +27,7 @@ const scripts: Readonly<Record<DatabaseVersion, string>> = {
   'postgres-15': 'debian-database-owner.ts',
 };
 
-/**
- * The platform's own code creates the cluster, because it knows as which user PostgreSQL may run, and stops
- * that server again.
- */
+/** Creates the cluster with the platform's own code, which chooses the system user, and stops that server. */
 const createCluster = async (folder: string, version: DatabaseVersion): Promise<string> => {
   const script = join('test', scripts[version]);
   const owner = spawn(process.execPath, ['--conditions=tillbook-source', script, folder], {
@@ -43,16 +37,16 @@ const createCluster = async (folder: string, version: DatabaseVersion): Promise<
   for await (const line of createInterface({ input: owner.stdout })) {
     const printed: unknown = JSON.parse(line);
     if ((await endWith(owner, 'SIGTERM')) !== 0)
-      throw new Error('The PostgreSQL made first did not end in order.');
+      throw new Error('The first PostgreSQL did not stop cleanly.');
     if (typeof printed === 'object' && printed !== null && 'databaseUrl' in printed) {
       return String(printed.databaseUrl);
     }
-    throw new Error(`No PostgreSQL could be made: ${line}`);
+    throw new Error(`No PostgreSQL could be created: ${line}`);
   }
-  throw new Error('No PostgreSQL could be made.');
+  throw new Error('No PostgreSQL could be created.');
 };
 
-/** PostgreSQL stores its command line in its folder: the program, then each argument in quotation marks. */
+/** Parses the command line that PostgreSQL stores: the program, then each argument in quotation marks. */
 const commandOf = (cluster: string): readonly [program: string, programArguments: readonly string[]] => {
   const line = readFileSync(join(cluster, 'postmaster.opts'), 'utf8').trim();
   const [program = '', ...quoted] = line.split(' "');
@@ -73,7 +67,6 @@ const accepts = async (databaseUrl: string): Promise<boolean> => {
   }
 };
 
-/** Creates a PostgreSQL server in a folder and starts it. */
 export const startDatabaseServer = async (
   folder: string,
   version: DatabaseVersion,
@@ -94,7 +87,7 @@ export const startDatabaseServer = async (
     const deadline = performance.now() + acceptsWithinMs;
     while (!(await accepts(databaseUrl))) {
       if (performance.now() > deadline) throw new Error('PostgreSQL did not come back.');
-      // Backends of a killed server hold its shared memory for a moment; until then a new one fails to start.
+      // Starting fails while backends of the killed server still hold its shared memory.
       if (hasEnded(server)) server = launchServer();
       await sleep(25);
     }

@@ -28,7 +28,7 @@ const open = async (opened: Opened): Promise<Platform> => {
       }
     },
     restart: async () => {
-      // It restarts its own database at the same address.
+      // A running process restarts its database at the same address.
       if (api.isRunning()) return untilReady(api);
       api = await startApi(options);
       await owner.end();
@@ -38,5 +38,4 @@ const open = async (opened: Opened): Promise<Platform> => {
   };
 };
 
-/** One process with an embedded PostgreSQL, as `npm start` runs it. */
 export const openEmbeddedPlatform = (): Promise<Platform> => openAll(open);

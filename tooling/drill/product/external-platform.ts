@@ -7,10 +7,9 @@ import { openAll, type Opened } from './opened.ts';
 import { openOwner, type Platform, settleImmediately, type Upgrade, untilReady } from './platform.ts';
 import { makeNextRelease, type NextRelease } from './next-release.ts';
 
-/** Where the data is. */
 export type Databases = {
   readonly version: DatabaseVersion;
-  /** Whether the sandbox processor has a database of its own, as a bank has one. */
+  /** Gives the sandbox processor a separate database, like a real bank's. */
   readonly ownSandbox: boolean;
 };
 
@@ -19,9 +18,8 @@ export const usualDatabases: Databases = { version: 'postgres-18', ownSandbox: f
 type ExternalOptions = {
   readonly processes: number;
   readonly databases?: Databases;
-  /** Each process is on a machine of its own, whose folder has a copy of the keys. */
+  /** Gives each process its own folder with a copy of the keys, as on separate machines. */
   readonly ownFolders?: boolean;
-  /** Whether there is a next release to upgrade to. */
   readonly withNextRelease?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
 };
@@ -56,7 +54,7 @@ const openOn = async (
   const sandbox = databases.ownSandbox ? await createSandboxDatabase(databaseUrl) : undefined;
   if (sandbox) opened.add(() => sandbox.owner.end());
   const first = join(folder.path, 'platform');
-  // All processes of one database need the same keys.
+  // Processes of one database need the same keys.
   const dataDirectoryOf = (index: number) =>
     ownFolders && index > 0 ? join(folder.path, `platform-${index}`) : first;
   const optionsOf = (index: number): ApiProcessOptions => ({
@@ -129,6 +127,5 @@ const openOn = async (
   };
 };
 
-/** Several processes on an external PostgreSQL, with DATABASE_URL. */
 export const openExternalPlatform = (options: ExternalOptions): Promise<Platform> =>
   openAll((opened) => openOn(opened, options));

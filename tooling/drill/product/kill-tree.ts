@@ -9,11 +9,11 @@ const killQuietly = (pid: number): void => {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended together with another.
+    // Already exited.
   }
 };
 
-/** Sends a signal and waits for the exit; does nothing if the process has ended already. */
+/** Sends a signal and waits for the exit. Does nothing if the process has exited. */
 export const endWith = async (child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> => {
   if (hasEnded(child)) return child.exitCode;
   const ended = once(child, 'exit');
@@ -22,16 +22,15 @@ export const endWith = async (child: ChildProcess, signal: NodeJS.Signals): Prom
   return child.exitCode;
 };
 
-/** The descendants of a process, without the process itself. */
+/** Returns the descendants of a process, without the process itself. */
 export const startedBy = (child: ChildProcess): number[] =>
   child.pid === undefined || hasEnded(child) ? [] : processTree(child.pid).slice(1);
 
-/** kill -9 of processes that need not be our own children. */
+/** Kills processes, which need not be children of this one. */
 export const killAll = (pids: readonly number[]): void => {
   for (const pid of pids) killQuietly(pid);
 };
 
-/** kill -9 of a process and all its descendants, together. */
 export const killTree = async (child: ChildProcess): Promise<void> => {
   const below = startedBy(child);
   const ended = endWith(child, 'SIGKILL');

@@ -10,7 +10,6 @@ beforeAll(() => {
 });
 afterAll(() => next.remove());
 
-/** Reads a release as the API does. */
 const readRelease = (folder: string): unknown => {
   const program = `
     import { readRelease } from './src/db/release.ts';
@@ -21,7 +20,7 @@ const readRelease = (folder: string): unknown => {
   return JSON.parse(execFileSync(process.execPath, words, { cwd: folder, encoding: 'utf8' }));
 };
 
-test('adds two migrations to this release, which runs beside both', () => {
+test('adds two migrations that are compatible with this release', () => {
   const added = next.migrations.map((name) => ({ name, oldestRelease: next.follows }));
   expect(added).toHaveLength(2);
   const own = readRelease(apiFolder);

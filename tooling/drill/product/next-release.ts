@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { copyRepository } from './repository-copy.ts';
 
-/** A release that follows this one: its migrations, and an API that runs it. */
+/** A copy of this release with further migrations. */
 export type NextRelease = {
   readonly number: number;
-  /** The number of this release. */
+  /** Number of this release. */
   readonly follows: number;
   readonly apiFolder: string;
-  /** The names of the migrations that this release does not have. */
   readonly migrations: readonly string[];
   remove(): void;
 };
@@ -23,7 +22,7 @@ const writeJson = (file: string, value: unknown): void => {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 };
 
-/** Expands two tables that every payment writes, then builds an index of one without a lock on its writers. */
+/** Expands two tables that every payment writes, then builds an index without blocking writers. */
 const addedMigrations: readonly (readonly [name: string, statements: readonly string[]])[] = [
   [
     'expand',
@@ -58,7 +57,7 @@ const addMigrations = (folder: string, besideRelease: number): readonly string[]
   return entries.map(({ tag }) => tag);
 };
 
-/** Makes the next release from a copy of this one: migrations that run beside it, and a changed function. */
+/** Makes the next release from a copy of this one, with compatible migrations and a changed function. */
 export const makeNextRelease = (): NextRelease => {
   const copy = copyRepository();
   const apiFolder = join(copy.root, 'apps', 'api');

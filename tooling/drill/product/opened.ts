@@ -1,4 +1,4 @@
-/** Resources opened so far, closed in reverse order: if one fails to open, none is left running. */
+/** Closes opened resources in reverse order. */
 export type Opened = {
   add(close: () => unknown): void;
   close(): Promise<void>;
@@ -16,7 +16,7 @@ const openedSoFar = (): Opened => {
   };
 };
 
-/** Opens several resources, and closes the opened ones again if a later one fails. */
+/** Opens several resources. Closes the opened ones if a later one fails. */
 export const openAll = async <Result>(open: (opened: Opened) => Promise<Result>): Promise<Result> => {
   const opened = openedSoFar();
   try {

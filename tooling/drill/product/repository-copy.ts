@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 
 export const repository = resolve(import.meta.dirname, '../../..');
 
-/** The files that git tracks or would add, as they are in the working tree now. */
+/** Lists the files that git tracks or would add. */
 const sourceFiles = (): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: repository,
@@ -15,7 +15,7 @@ const sourceFiles = (): string[] =>
     .split('\0')
     .filter((file) => file !== '' && existsSync(join(repository, file)));
 
-/** Links to other packages are relative, so their copies lead to the copies of those packages. */
+/** Copies the links of a package. They are relative, so they lead to the copied packages. */
 const copyLinks = (root: string, folder: string): void => {
   const links = join(folder, 'node_modules');
   if (!existsSync(join(repository, links))) return;
@@ -29,12 +29,12 @@ const copyLinks = (root: string, folder: string): void => {
 export type RepositoryCopy = { readonly root: string; remove(): void };
 
 /**
- * Copies the working tree with its installed packages, for changes. If the repository itself were edited, an
- * interrupted run would leave a broken platform behind.
+ * Copies the working tree with its installed packages. An interrupted run must not leave edits in the
+ * repository.
  */
 export const copyRepository = (): RepositoryCopy => {
   const root = mkdtempSync(join(tmpdir(), 'tillbook-copy-'));
-  // As root, the tests' database runs as another user, who needs access to its programs.
+  // If run as root, the tests' database runs as another user, who needs access to its programs.
   chmodSync(root, 0o755);
   const files = sourceFiles();
   for (const file of files) {

@@ -1,6 +1,6 @@
 /**
- * Preloaded into a process: its machine's clock is `CLOCK_AHEAD_MS` ahead. `performance.now()` is not a clock of the day
- * and stays.
+ * Preloaded into a process to shift its clock by `CLOCK_AHEAD_MS`. `performance.now()` is monotonic and
+ * stays.
  */
 const aheadMs = Number(process.env['CLOCK_AHEAD_MS']);
 const MachineDate = Date;

@@ -25,11 +25,11 @@ const signCertificate = (folder: string, name: string): void => {
   const signedBy = ['-CA', join(folder, 'ca.pem'), '-CAkey', join(folder, 'ca.key'), '-CAcreateserial'];
   const extensions = ['-days', '2', '-extfile', fileOf('extensions')];
   openssl(['x509', '-req', '-in', fileOf('csr'), ...signedBy, ...extensions, '-out', fileOf('pem')]);
-  // HAProxy reads both from one file; the others skip the key.
+  // HAProxy requires certificate and key in one file; the others ignore the key.
   writeFileSync(fileOf('pem'), readFileSync(fileOf('pem'), 'utf8') + readFileSync(fileOf('key'), 'utf8'));
 };
 
-/** Creates an authority and a certificate for each name; returns the authority's certificate. */
+/** Creates an authority and a certificate per name. Returns the authority's certificate. */
 export const createCertificates = (folder: string, names: readonly string[]): string => {
   const [keyFile, file] = [join(folder, 'ca.key'), join(folder, 'ca.pem')];
   const subject = ['-subj', '/CN=Drill authority', '-days', '2'];

@@ -5,11 +5,9 @@ const guideFile = resolve(import.meta.dirname, '../../../docs/guides/6-for-opera
 
 export type ProxyName = 'nginx' | 'caddy' | 'haproxy';
 
-/** The parts of the operators' guide that the drill runs. */
 export type Guide = {
   readonly webUrl: URL;
   readonly formsUrl: URL;
-  /** The proxies' blocks, unchanged. */
   readonly blocks: Readonly<Record<ProxyName, string>>;
 };
 
@@ -19,7 +17,6 @@ const matchIn = (text: string, pattern: RegExp): string => {
   return found;
 };
 
-/** Returns the only code block of a language. */
 const blockIn = (text: string, language: ProxyName): string =>
   matchIn(text, new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'm'));
 

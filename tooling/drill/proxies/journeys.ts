@@ -8,7 +8,6 @@ import {
 import { demoCard } from '../load/demo-card.ts';
 import type { Visited, Visitor } from './visit.ts';
 
-/** The public addresses of a trial. */
 export type PublicAddresses = { readonly web: string; readonly forms: string };
 
 const demoLogin = { email: 'merchant@example.com', password: 'demo-merchant', system: 'payment' };
@@ -24,9 +23,8 @@ const entryScript = (page: string): string => {
   return path;
 };
 
-/** Loads a page and its entry script. */
 const loadPage = async ({ visit }: Visitor, origin: string, path: string): Promise<void> => {
-  // The proxy replaces it; believed, it would be another host name and redirect.
+  // The proxy must replace this header. If trusted, it would cause a redirect to that host.
   const headers = { 'x-forwarded-host': 'elsewhere.example.net' };
   const page = requireStatus(await visit(origin + path, { headers }), 200, path);
   const script = entryScript(page);
@@ -77,7 +75,7 @@ export const storeCard = async (
   requireStatus(stored, 201, storePaymentInstrument.path);
 };
 
-/** Follows the redirect of a proxy that replaces Host; it leads to the page with the advice. */
+/** Follows the redirect that a replaced Host causes to the page with the advice. */
 export const redirectToAdvice = async ({ visit }: Visitor, { web }: PublicAddresses): Promise<void> => {
   const away = await visit(`${web}/login`);
   requireStatus(away, 307, '/login');

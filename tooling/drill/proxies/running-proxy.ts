@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { endWith, hasEnded } from '../product/kill-tree.ts';
 import type { ProxyName } from './guide.ts';
 
-/** Debian's packages have the programs' names. */
 const programs: Readonly<Record<ProxyName | 'openssl', string>> = {
   nginx: '/usr/sbin/nginx',
   caddy: '/usr/bin/caddy',
@@ -14,11 +13,11 @@ const programs: Readonly<Record<ProxyName | 'openssl', string>> = {
   openssl: '/usr/bin/openssl',
 };
 
-/** Names in one line what to install; undefined if all programs are there. */
+/** Returns an installation hint; `undefined` if all programs are installed. */
 export const missingProxies = (): string | undefined => {
   const missing = Object.entries(programs).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
   if (missing.length === 0) return undefined;
-  return `No proxy was tried. First: apt-get install --no-install-recommends ${missing.join(' ')}`;
+  return `No proxy was tested. Install first: apt-get install --no-install-recommends ${missing.join(' ')}`;
 };
 
 const wordsFor = (proxy: ProxyName, folder: string, file: string): readonly string[] => {
@@ -49,7 +48,7 @@ export type ProxyTrial = {
   readonly publicPort: number;
 };
 
-/** Runs a proxy, uses it once it accepts connections, and ends it regardless of the result. */
+/** Runs a proxy while a function uses it. */
 export const withProxy = async <Result>(
   { proxy, configuration, folder, publicPort }: ProxyTrial,
   use: () => Promise<Result>,
@@ -61,7 +60,7 @@ export const withProxy = async <Result>(
     env: { PATH: process.env['PATH'], HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  // A signal ends this process without its finally.
+  // After a signal, `finally` doesn't run.
   const end = (): void => void child.kill('SIGTERM');
   process.once('exit', end);
   let complaint = '';

@@ -1,6 +1,6 @@
 import type { ProxyName } from './guide.ts';
 
-/** The result of each journey; a fault is a sentence. */
+/** The result of each journey: a keyword, or the error. */
 export type ProxyRow = {
   readonly proxy: ProxyName;
   readonly signIn: string;
@@ -8,7 +8,6 @@ export type ProxyRow = {
   readonly plain: string;
 };
 
-/** Returns the results as a table in Markdown. */
 export const proxyTable = (rows: readonly ProxyRow[]): string =>
   [
     '| proxy   | sign-in | forms   | plain                     |',

@@ -1,21 +1,20 @@
 import type { Guide, ProxyName } from './guide.ts';
 
-/** The values of a trial. */
 export type TrialValues = {
-  /** The proxy's port, instead of 443. */
+  /** Replaces port 443. */
   readonly publicPort: number;
-  /** Caddy's port for plain HTTP, instead of 80. */
+  /** Replaces Caddy's port 80. */
   readonly plainPort: number;
-  /** The product's ports, instead of 4310 and 4311. */
+  /** Replace ports 4310 and 4311. */
   readonly webPort: number;
   readonly formsPort: number;
-  /** Contains the certificates, instead of /etc/ssl. */
+  /** Replaces /etc/ssl. */
   readonly certificateFolder: string;
 };
 
 type Replacement = readonly [guideText: string, trialText: string];
 
-/** Lists everything that a trial changes in the guide's blocks. */
+/** Lists the text replacements for a proxy's block. */
 const replacementsIn = (
   proxy: ProxyName,
   { webUrl, formsUrl }: Guide,
@@ -26,7 +25,7 @@ const replacementsIn = (
     ['127.0.0.1:4311', `127.0.0.1:${formsPort}`],
   ];
   const certificates: Replacement = ['/etc/ssl/', `${certificateFolder}/`];
-  // Its own certificates need a public name; its port is in the frame.
+  // Caddy can't obtain certificates without a public name. `framed` sets its port.
   const siteOf = ({ hostname }: URL): Replacement => [
     `${hostname} {\n`,
     `${hostname} {\n\ttls ${certificateFolder}/${hostname}.pem ${certificateFolder}/${hostname}.key\n`,
@@ -41,7 +40,7 @@ const replacementsIn = (
   }
 };
 
-/** Adds the parts of a configuration that the guide leaves to the operator's machine. */
+/** Adds the parts that the guide leaves to the operator's machine. */
 const framed = (proxy: ProxyName, block: string, { publicPort, plainPort }: TrialValues): string => {
   switch (proxy) {
     case 'nginx':
@@ -53,7 +52,7 @@ const framed = (proxy: ProxyName, block: string, { publicPort, plainPort }: Tria
   }
 };
 
-/** Returns a block of the guide as the configuration of a trial; fails if the guide no longer has a value. */
+/** Returns a block of the guide for a trial. Throws if the guide lacks an expected value. */
 export const trialConfiguration = (proxy: ProxyName, guide: Guide, values: TrialValues): string => {
   const replaced = replacementsIn(proxy, guide, values).reduce((text, [guideText, trialText]) => {
     if (!text.includes(guideText)) throw new Error(`The guide's ${proxy} block has no ${guideText.trim()}.`);
@@ -62,6 +61,6 @@ export const trialConfiguration = (proxy: ProxyName, guide: Guide, values: Trial
   return framed(proxy, replaced, values);
 };
 
-/** Returns nginx's configuration with `proxy_pass` alone. */
+/** Removes nginx's header directives, which leaves `proxy_pass`. */
 export const withoutHeaders = (configuration: string): string =>
   configuration.replaceAll(/^\s*proxy_set_header .*\n/gm, '');

@@ -15,16 +15,16 @@ export type Visited = {
 };
 
 export type Visitor = {
-  /** Sends a request and reads the response; follows no redirect. */
+  /** Sends a request without following redirects. */
   readonly visit: (address: string, visit?: Visit) => Promise<Visited>;
-  /** Returns the beginning of a response that has no end. */
+  /** Returns the first chunk of an endless response. */
   readonly firstPiece: (address: string, visit?: Visit) => Promise<string>;
 };
 
-/** A proxy that holds back a response fails. */
+/** A proxy that buffers a stream exceeds this limit. */
 const answersWithinMs = 60_000;
 
-/** Sends requests to this machine by the public names, as if they were in DNS. */
+/** Sends requests for the public names to this machine, without DNS. */
 export const openVisitor = (authority: string): Visitor => {
   const send = async (address: string, { method = 'GET', headers = {}, body }: Visit) => {
     const { hostname, port, pathname, search, host } = new URL(address);

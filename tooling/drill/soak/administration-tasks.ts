@@ -17,10 +17,7 @@ import type { Task } from './merchant-tasks.ts';
 
 const keyed = () => ({ idempotencyKey: `soak-${randomUUID()}` });
 
-/**
- * The life of a merchant's account, from its program to the end of its only grant; no other account is
- * touched.
- */
+/** Creates an account with its program and device, and revokes its only grant. Touches no other account. */
 const administerAccount: Task = async ({ admin }) => {
   await admin.callList(listPrograms, { query: { limit: 5 } });
   const program = await admin.call(createProgram, { body: { name: 'Soak' } }, keyed());

@@ -14,7 +14,7 @@ const bank = {
 const store = async (formsBaseUrl: string, body: object): Promise<void> => {
   const response = await fetch(formsBaseUrl + storePaymentInstrument.path, {
     method: 'POST',
-    // As a browser sends it from the form's own page; the vault accepts no other origin.
+    // The vault accepts requests only from the forms' own origin.
     headers: { 'content-type': 'application/json', origin: formsBaseUrl },
     body: JSON.stringify(body),
   });
@@ -22,7 +22,7 @@ const store = async (formsBaseUrl: string, body: object): Promise<void> => {
   if (response.status !== 201) throw new Error(`${response.status} ${text}`);
 };
 
-/** Does what the tokenization form does: gets a ticket from the page, then sends the number to the vault. */
+/** Stores instruments as the tokenization form does: gets a ticket, then sends the number to the vault. */
 export const storeInstruments =
   (formsBaseUrl: string, timings: Timings): Task =>
   async ({ merchant, accountId }) => {

@@ -7,7 +7,7 @@ import { timed, type Timings } from './timed-client.ts';
 
 const mostWaitMs = 15_000;
 
-/** Opens the stream of events, pays once it is open, and leaves when the event has arrived. */
+/** Opens the event stream, pays once it is open, and leaves when the event has arrived. */
 const receivePaymentEvent = async ({
   apiBaseUrl,
   merchant,
@@ -41,10 +41,9 @@ const receivePaymentEvent = async ({
     if (isReported) leaving.abort();
   });
   await paying;
-  if (!isReported) throw new Error('a payment was not told to whoever follows the account');
+  if (!isReported) throw new Error('no event arrived for a payment');
 };
 
-/** An open list: it receives an event when something has changed. */
 export const followPayments =
   (timings: Timings): Task =>
   (session) =>

@@ -4,21 +4,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const mailWithinMs = 20_000;
 
-/** The page of the web app that a mailed link opens. */
 type LinkPath = 'reset-password' | 'accept-invite' | 'confirm-email';
 
 const tokenIn = (mail: string, path: LinkPath): string | undefined =>
   new RegExp(`${path}\\?token=([\\w-]+)`).exec(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[1];
 
 const mailsIn = (outbox: string): string[] =>
-  // The folder is created with the first mail.
+  // The first mail creates the folder.
   (existsSync(outbox) ? readdirSync(outbox) : [])
     .filter((name) => name.endsWith('.eml'))
     .toSorted()
     .slice(-500)
     .map((name) => readFileSync(join(outbox, name), 'utf8'));
 
-/** The token of the newest link to an address; the mail is sent after the call. */
+/** Waits for the token of the newest link to an address. Mails are sent after the call returns. */
 export const mailedToken = async (
   outbox: string,
   { path, email, known }: { readonly path: LinkPath; readonly email: string; readonly known?: string },

@@ -3,7 +3,9 @@ const median = (values: readonly number[]): number =>
 
 export type Growth = { readonly start: number; readonly middle: number; readonly end: number };
 
-/** Medians of three tenths: the second, when the code is warm; the sixth; and the last. */
+/**
+ * Returns the medians of three tenths of a run: the second, when the code is warm, the sixth, and the last.
+ */
 export const growthOf = (samples: readonly number[]): Growth => {
   const tenth = (index: number) =>
     median(

@@ -55,7 +55,7 @@ import type { DemoSession } from '../load/demo-session.ts';
 import { readsOfAccount } from './reads-of-account.ts';
 import { Refused } from './timed-client.ts';
 
-/** A task that one person does in one go; all are equally likely. */
+/** A user's task. All tasks run equally often. */
 export type Task = (session: DemoSession) => Promise<void>;
 
 const keyed = () => ({ idempotencyKey: `soak-${randomUUID()}` });
@@ -93,7 +93,6 @@ const leafThroughPayments: Task = async ({ merchant, accountId }) => {
   await merchant.call(getTransactionFees, { params: { id } });
 };
 
-/** One filter of each kind, and each order. */
 const filters = [
   { status: 'failed' },
   { method: 'ach', sort: 'amount' },
@@ -110,7 +109,7 @@ const lists = [
 
 const lastWeek = (): string => new Date(Date.now() - 7 * 86_400_000).toISOString();
 
-/** Each list with some filter, and the last of the matching rows. */
+/** Reads each list with a random filter, and the last matching row. */
 const filterTransactions: Task = async ({ merchant, accountId }) => {
   const from = lastWeek();
   const all = [...filters, { from }, { from, method: 'card', sortOrder: 'asc' } as const];
@@ -122,7 +121,7 @@ const filterTransactions: Task = async ({ merchant, accountId }) => {
   }
 };
 
-/** Several tabs of one person do this in parallel: each removes only the views that it saved itself. */
+/** Saves and removes a view with a unique name, because lanes share the user. */
 const setUpLists: Task = async ({ merchant, accountId }) => {
   const list = 'payments';
   const named = { accountId, list, name: `Soak ${randomUUID()}` } as const;
@@ -131,7 +130,7 @@ const setUpLists: Task = async ({ merchant, accountId }) => {
   const { views } = await merchant.call(getListSettings, {});
   await merchant.call(removeListView, { body: named });
   await merchant.call(chooseListColumns, { body: { list, columns: [] } });
-  if (!views.some(({ name }) => name === named.name)) throw new Error('a view that was saved is not there');
+  if (!views.some(({ name }) => name === named.name)) throw new Error('a saved view is missing');
 };
 
 const leafThroughOthers: Task = async ({ merchant, accountId }) => {
@@ -165,7 +164,6 @@ const filterLists: Task = async ({ merchant, accountId }) => {
   }
 };
 
-/** Reads what an account has, and pages longer than usual. */
 const readAccount: Task = async ({ merchant, accountId }) => {
   for (const endpoint of readsOfAccount) await merchant.call(endpoint, { query: { accountId } });
   await merchant.call(getAccountActivity, { query: { accountId, period: '90d' } });
@@ -212,7 +210,7 @@ const takeFromBank: Task = async ({ merchant, accountId, bankAccountId }) => {
   );
 };
 
-/** A payment whose response was lost is found by its key; a key that never arrived is given up. */
+/** Looks up a payment by its key, and closes a key that was never sent. */
 const lookAttemptsUp: Task = async ({ merchant, accountId, goodCardId }) => {
   const key = `soak-${randomUUID()}`;
   const source = { ...online, method: 'card', paymentInstrumentId: goodCardId } as const;
@@ -249,7 +247,7 @@ const withdraw: Task = async ({ merchant, accountId, payoutAccountId }) => {
   );
 };
 
-/** A file is requested by its URL alone, as when a browser saves it. */
+/** Downloads an export by its URL only, as a browser does. */
 const saveRefunds: Task = async ({ merchant, accountId }) => {
   const body = { accountId, list: 'refunds', format: 'csv' } as const;
   const { id, fileUrl } = await merchant.call(createExport, { body });
@@ -262,14 +260,14 @@ const saveRefunds: Task = async ({ merchant, accountId }) => {
   await merchant.call(cancelExport, { params: { id: left.id } });
 };
 
-/** The current month, which grows, as CSV, and an old one as PDF, with a few hundred entries. */
+/** Downloads the current month, which grows, as CSV, and the oldest as PDF. */
 const readStatements: Task = async ({ merchant, accountId }) => {
   const { items } = await merchant.callList(listStatements, { query: { accountId } });
   const [newest, older] = items;
   const oldest = items.at(-1);
   if (newest === undefined || oldest === undefined) return;
   if (older && older.closingBalance !== newest.openingBalance)
-    throw new Error(`${newest.month} opens with another balance than ${older.month} closed with`);
+    throw new Error(`${newest.month} opens with a different balance than ${older.month} closed with`);
   const params = { month: newest.month };
   const files = [
     ['csv', newest.month],
@@ -280,7 +278,7 @@ const readStatements: Task = async ({ merchant, accountId }) => {
     const { fileUrl } = await merchant.call(createStatementFile, { params: { month }, body });
     const file = await fetch(fileUrl);
     await file.arrayBuffer();
-    if (!file.ok) throw new Error(`a statement as ${format} is answered ${file.status}`);
+    if (!file.ok) throw new Error(`a statement as ${format} got ${file.status}`);
   }
   const { unexplained } = await merchant.call(getStatement, { params, query: { accountId } });
   if (unexplained !== 0) throw new Error(`${newest.month} leaves ${unexplained} unexplained`);
@@ -293,7 +291,7 @@ const lookForThings: Task = async ({ merchant, accountId, goodCardId }) => {
   }
 };
 
-/** A parallel task may have responded to it a moment ago, which is no fault. */
+/** Ignores a refusal, because a parallel task may have responded to the dispute already. */
 const unlessAlreadyResponded = async <Result>(call: Promise<Result>): Promise<Result | undefined> => {
   try {
     return await call;
@@ -305,7 +303,7 @@ const unlessAlreadyResponded = async <Result>(call: Promise<Result>): Promise<Re
 
 const respondToDisputes: Task = async ({ merchant, accountId }) => {
   const { items } = await merchant.callList(listDisputes, { query: { accountId, limit: 100 } });
-  // Fields for which any text is enough to submit the evidence.
+  // For this reason, any text is enough to submit the evidence.
   const fraudulent = items.filter(({ reason }) => reason === 'fraudulent');
   const dispute = fraudulent.find(({ status }) => status === 'pending') ?? fraudulent[0];
   if (dispute === undefined) return;
@@ -313,7 +311,7 @@ const respondToDisputes: Task = async ({ merchant, accountId }) => {
   await merchant.call(getDispute, { params });
   const texts = { explanation: Math.random() < 0.5 ? 'winning_evidence' : 'They were here.' };
   await unlessAlreadyResponded(merchant.call(saveDisputeEvidence, { params, body: { texts } }));
-  // A unique name: parallel tasks add and remove files of the same dispute.
+  // Parallel tasks add and remove files of the same dispute.
   const file = { field: 'conversation', name: `talk-${randomUUID()}.pdf`, content: 'JVBERi0xLjcK' };
   const response = await unlessAlreadyResponded(
     merchant.call(addDisputeFile, { params, body: file }, keyed()),
@@ -327,7 +325,7 @@ const respondToDisputes: Task = async ({ merchant, accountId }) => {
   await unlessAlreadyResponded(merchant.call(attachDisputeReceipt, { params }, keyed()));
   const submit = () => unlessAlreadyResponded(merchant.call(submitDispute, { params }, keyed()));
   const accept = () => unlessAlreadyResponded(merchant.call(acceptDispute, { params }, keyed()));
-  // The first response counts; the second comes too late.
+  // The first response counts; the second is refused.
   for (const end of Math.random() < 0.5 ? [submit, accept] : [accept, submit]) await end();
 };
 

@@ -6,7 +6,7 @@ type QueryEndpoint = Endpoint & { readonly query: ObjectSchema };
 
 const hasQuery = (endpoint: Endpoint): endpoint is QueryEndpoint => endpoint.query !== undefined;
 
-/** The calls that read an account and need only its id, but for streams, which have no end. */
+/** Calls that read an account by its ID alone, without streams, which don't end. */
 export const readsOfAccount: readonly QueryEndpoint[] = endpoints
   .filter(hasQuery)
   .filter(

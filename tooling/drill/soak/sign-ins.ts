@@ -13,16 +13,15 @@ import { join } from 'node:path';
 import { mailedToken } from './mailed-links.ts';
 import { timedClient, type Timings } from './timed-client.ts';
 
-/** A person that no other task uses: a new password ends the person's other sessions. */
+/** A user that no other task uses: changing the password ends other sessions. */
 const email = 'second@example.com';
 const passwords = ['demo-second', 'another password of theirs'] as const;
 
-/** The address is changed, and changed back. */
 const otherEmail = 'second-soak@example.com';
 
 /**
- * Signs in, changes the password, requests a reset, sets it by the mailed link, and signs out; then changes the address
- * and changes it back. Repeatedly.
+ * Returns a task that changes the password, resets it by a mailed link, and changes the email address and
+ * back.
  */
 export const signInsAndPasswords = (apiBaseUrl: string, dataDirectory: string, timings: Timings) => {
   const outbox = join(dataDirectory, 'outbox');

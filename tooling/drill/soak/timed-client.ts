@@ -1,12 +1,11 @@
 import { ApiError, type Client } from '@tillbook/api-client';
 
-/** Durations by call, and the faults. */
 export type Timings = {
   readonly durationsMs: Map<string, number[]>;
   readonly faults: string[];
-  /** Refusals by a rule, such as a withdrawal above the balance: these are valid responses. */
+  /** Refusals by a rule, such as a withdrawal above the balance. These are valid responses. */
   refused: number;
-  /** Errors that are among the faults already. */
+  /** Errors that are already among the faults. */
   readonly noted: WeakSet<object>;
 };
 
@@ -17,10 +16,10 @@ export const newTimings = (): Timings => ({
   noted: new WeakSet(),
 });
 
-/** Refused by a rule: nothing is done, and the caller knows why. */
+/** A refusal by a rule, which has no effect. */
 export class Refused extends Error {}
 
-/** Records an error once, however often it is rethrown. */
+/** Records an error once, even if it is rethrown. */
 export const noteFault = ({ faults, noted }: Timings, where: string, error: unknown): void => {
   if (typeof error === 'object' && error !== null) {
     if (noted.has(error)) return;
@@ -29,7 +28,7 @@ export const noteFault = ({ faults, noted }: Timings, where: string, error: unkn
   faults.push(where + String(error));
 };
 
-/** Measures one call. A refusal by a rule is rethrown as one; every other failure is a fault. */
+/** Measures a call. Rethrows a refusal by a rule as `Refused`; every other failure is a fault. */
 export const timed = async <Result>(
   timings: Timings,
   name: string,
@@ -52,7 +51,6 @@ export const timed = async <Result>(
   }
 };
 
-/** A client whose calls are measured. */
 export const timedClient = (client: Client, timings: Timings): Client => ({
   call: (endpoint, input, options) =>
     timed(timings, endpoint.name, () => client.call(endpoint, input, options)),

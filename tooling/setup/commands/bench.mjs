@@ -51,7 +51,7 @@ const benches = [
   },
   {
     name: 'storage',
-    summary: 'how much of the disk a payment takes, table by table, from the attempt to its settlement',
+    summary: 'how much disk space a payment takes, by table, from the attempt to its settlement',
     folder: 'tooling/drill',
     script: 'bench:storage',
   },
@@ -86,7 +86,7 @@ const benches = [
 
 /** @type {import('../command.mjs').Command} */
 export const command = {
-  summary: 'Measures how fast it is, compared with something known in the same run. None of these is a test.',
+  summary: 'Measures speed, compared with a known baseline in the same run. No bench is a test.',
   positionals: [
     { name: 'bench', summary: 'which one; all of them by default', choices: benches },
     { name: 'amount', summary: 'how many rounds, for benches that take a number', isRepeated: true },

@@ -10,25 +10,25 @@ export const command = {
   positionals: [
     {
       name: 'what',
-      summary: 'nothing to run it',
+      summary: 'omit to run the cluster',
       choices: [
-        { name: 'status', summary: 'shows every part of the running one, and what is not in order' },
+        { name: 'status', summary: 'shows every part of the running cluster, and its faults' },
         { name: 'render', summary: 'writes the configuration of real machines: settings file, folder' },
       ],
     },
     { name: 'settings', summary: 'render: a file like deploy/cluster/settings.example.json' },
-    { name: 'folder', summary: 'render: where the configuration goes' },
+    { name: 'folder', summary: 'render: the output folder' },
   ],
   options: {
     data: {
-      summary: 'where it keeps everything; .data/cluster by default, /var/lib/tillbook-cluster for root',
+      summary: 'the data folder; .data/cluster by default, /var/lib/tillbook-cluster for root',
       value: 'folder',
     },
     port: { summary: 'the first of 24 ports; 4400 by default', value: 'port', short: 'p' },
   },
   examples: [
-    { typed: '', summary: 'brings it up and prints its addresses; Ctrl-C ends all of it' },
-    { typed: 'status', summary: 'who leads, how far the standbys are, what is not in order' },
+    { typed: '', summary: 'starts the cluster and prints its addresses; Ctrl-C stops it' },
+    { typed: 'status', summary: 'shows the leader, how far the standbys lag, and faults' },
     { typed: 'render machines.json out', summary: 'writes the configuration of real machines to out' },
   ],
   run: async ({ positionals, options }) => {
@@ -38,9 +38,9 @@ export const command = {
     const words = ['cluster/main.ts', ...positionals, ...optionWords(options)];
     const { exitCode: ended } = start(pinnedNode, ['--conditions=tillbook-source', ...words], {
       cwd: inRepository('tooling', 'drill'),
-      // The person's working directory, the base of relative paths.
+      // The user's working directory, for relative paths.
       env: { ...process.env, INIT_CWD: process.env.INIT_CWD ?? process.cwd() },
-      // The channel closes when this process is gone, for whatever reason.
+      // The cluster stops when this IPC channel closes, even if this process is killed.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     return ended;

@@ -7,7 +7,7 @@ import { heading, say } from '../say.mjs';
 const port = process.env.PORT || '4310';
 const tokenizationPort = process.env.TOKENIZATION_PORT || '4311';
 
-/** The API listens behind Vite, which serves the ports that a browser uses. */
+/** Ports for the API behind Vite, which serves the public ones. */
 const apiEnvironment = {
   ...process.env,
   PORT: process.env.DEV_API_PORT || '4312',
@@ -45,7 +45,7 @@ const startServer = ({ name, entry, env }) => {
 const serveAll = async () => {
   heading('Starting the development servers');
   const started = servers.map(startServer);
-  // If one exits, the others are stopped: half a product only confuses.
+  // If one exits, the others stop, because the product needs all of them.
   const firstExitCode = await Promise.race(started.map(({ exitCode }) => exitCode));
   endAll('SIGTERM');
   await Promise.all(started.map(({ exitCode }) => exitCode));

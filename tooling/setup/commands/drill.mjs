@@ -10,7 +10,7 @@ const everything = {
 
 /** @type {import('../command.mjs').Command} */
 export const command = {
-  summary: 'Runs the long proofs, which npm test leaves out or runs only in a short form.',
+  summary: 'Runs the long tests, which npm test omits or runs only in a short form.',
   positionals: [
     { name: 'drill', summary: 'which one; everything by default', choices: [everything, ...drills] },
     {
@@ -23,7 +23,7 @@ export const command = {
   options: {
     built: { summary: 'storybook: opens the existing build' },
     report: {
-      summary: 'everything: runs nothing, and prints what each group covers and when it was last green',
+      summary: 'everything: prints what each group covers and when it was last green, without running it',
     },
   },
   examples: [

@@ -1,6 +1,6 @@
 /** @typedef {() => Promise<{ readonly command: import('../command.mjs').Command }>} LoadCommand */
 
-/** Every command of README: the name of its script in package.json, and its file. */
+/** Commands of the README by the name of their script in package.json. */
 /** @type {Readonly<Record<string, LoadCommand>>} */
 export const commands = {
   start: () => import('./start.mjs'),

@@ -4,19 +4,19 @@ import { prepare } from '../prepare.mjs';
 /** @type {import('../command.mjs').Command} */
 export const command = {
   summary:
-    'Takes a picture of every story and shows on one page what has changed since the accepted ones, or takes one of every screen.',
+    'Takes a picture of every story and shows the differences from the accepted ones on one page, or takes a picture of every screen.',
   positionals: [
     {
       name: 'story',
       summary:
-        'only stories whose ID begins with this; start with `accept` to keep the pictures, or with `screens` to take screens',
+        'only stories whose ID begins with this; start with `accept` to accept the pictures, or with `screens` to take screens',
       isRepeated: true,
     },
   ],
   examples: [
     { typed: '', summary: 'takes all stories and writes the page' },
     { typed: 'badge', summary: 'takes only the stories of the badge' },
-    { typed: 'accept', summary: 'accepts the pictures as what it should look like' },
+    { typed: 'accept', summary: 'accepts the pictures as the new reference' },
     { typed: 'screens', summary: 'takes every screen in every state, size and theme, with contact sheets' },
     { typed: 'screens payments', summary: 'takes the screens whose names begin with payments' },
   ],

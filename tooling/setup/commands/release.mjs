@@ -7,12 +7,13 @@ import { complain, heading, say } from '../say.mjs';
 const publish = ['--recursive', '--filter=./packages/*', 'publish', '--access=restricted'];
 
 /**
- * Builds each package before packing it, and skips versions that are already published. @param {boolean}
- * isReal
+ * Builds and packs each package, and skips published versions.
+ *
+ * @param {boolean} isReal
  */
 const publishPackages = (isReal) => pnpm([...publish, ...(isReal ? [] : ['--dry-run', '--no-git-checks'])]);
 
-/** Changesets that are not part of a version yet. */
+/** Lists changesets that belong to no version yet. */
 const openNotes = () =>
   readdirSync(inRepository('.changeset')).filter((name) => name.endsWith('.md') && name !== 'README.md');
 
@@ -20,7 +21,7 @@ const openNotes = () =>
 const checks = [
   { title: 'Checking types', words: ['--filter=./packages/*', 'run', 'typecheck'] },
   {
-    title: 'Trying out the packed packages outside the repository',
+    title: 'Testing the packed packages outside the repository',
     words: ['--dir', 'tooling/e2e', 'exec', 'vitest', 'run', '--project', 'packages'],
   },
 ];
@@ -30,7 +31,7 @@ export const command = {
   summary: 'Checks, builds and packs the published packages; publishes them only if asked to.',
   options: {
     publish: {
-      summary: 'really publishes; requires being signed in to the registry (npm login, or a token)',
+      summary: 'publishes for real; requires a login to the registry (npm login, or a token)',
     },
   },
   examples: [

@@ -10,7 +10,7 @@ export const command = {
   positionals: [
     {
       name: 'what',
-      summary: 'nothing to serve it',
+      summary: 'omit to serve Storybook',
       choices: [{ name: 'build', summary: 'builds it once, for npm start to serve at /storybook' }],
     },
   ],

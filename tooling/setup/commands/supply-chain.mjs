@@ -24,7 +24,7 @@ const runs = [
 
 /** @type {import('../command.mjs').Command} */
 export const command = {
-  summary: 'Shows what the product is made of besides its own code.',
+  summary: 'Inspects the product’s dependencies.',
   positionals: [{ name: 'part', summary: 'which one; all of them by default', choices: runs }],
   examples: [{ typed: 'licenses', summary: 'the licenses of shipped packages' }],
   run: (given) => runNamed(runs, given),

@@ -5,13 +5,13 @@ import { runStress } from '../stress.mjs';
 
 const stress = {
   name: 'stress',
-  summary: 'one test file 20 times beside eight busy processes: stress FILE',
+  summary: 'one test file 20 times next to eight busy processes: stress FILE',
 };
 
 const changed = {
   name: 'changed',
   summary:
-    'what the changes since main can have broken, committed or not; or since another commit: changed COMMIT',
+    'the steps that changes since main could break, committed or not; or since another commit: changed COMMIT',
 };
 
 /** @param {readonly string[]} names */
@@ -24,7 +24,7 @@ const runNamedSteps = async (names) => {
 
 /** @type {import('../command.mjs').Command} */
 export const command = {
-  summary: 'Checks everything that has to pass; continues after a failure, so that you see them all.',
+  summary: 'Runs everything that must pass, and continues after a failure.',
   positionals: [
     { name: 'step', summary: 'which steps; all by default', choices: [...steps, changed, stress] },
     {
@@ -41,10 +41,10 @@ export const command = {
       summary:
         'after a change in packages/ui: its tests, those of the apps and packages that use it, and end to end; in a handler of apps/api: the tests of the API, and end to end; in a document: its format and the tests that read it',
     },
-    { typed: 'changed HEAD~1', summary: 'the same for the last commit and what is not committed' },
+    { typed: 'changed HEAD~1', summary: 'the same for the last commit and uncommitted changes' },
     {
       typed: 'stress tooling/e2e/journeys/search.test.ts',
-      summary: 'finds out whether a test depends on how fast the machine is',
+      summary: 'finds out whether a test depends on the machine’s speed',
     },
   ],
   run: async ({ positionals }) => {

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { delimiter } from 'node:path';
 
 /**
- * The environment of a person who has just cloned: the machine's own Node, and nothing from this repository's
- * packages.
+ * Returns the environment of a new user: the machine's own Node, without this repository's packages or
+ * settings.
  */
 const personsEnvironment = (): Record<string, string | undefined> => {
   const inherited = Object.entries(process.env).filter(
@@ -19,11 +19,9 @@ const personsEnvironment = (): Record<string, string | undefined> => {
 export type CloneCommand = {
   readonly child: ChildProcess;
   output(): string;
-  /** Resolves with the exit code. */
   ended(): Promise<number | null>;
 };
 
-/** Runs npm in a clone. */
 export const startInClone = (
   folder: string,
   words: readonly string[],

@@ -8,7 +8,7 @@ const repositoryRoot = resolve(import.meta.dirname, '../../..');
 const git = (...words: string[]): string =>
   execFileSync('git', words, { cwd: repositoryRoot, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 
-/** Uncommitted changes are included. */
+/** Copies uncommitted changes into the clone. */
 const copyUncommitted = (folder: string): void => {
   const paths = git('ls-files', '-z', '--modified', '--others', '--exclude-standard').split('\0');
   for (const path of paths) {
@@ -26,14 +26,14 @@ const copyUncommitted = (folder: string): void => {
 
 export type FreshClone = { readonly folder: string; remove(): void };
 
-/** A clone in which nothing was ever started or installed. Only the package manager's store is shared. */
+/** Clones the repository without its installed packages. Only the package manager's store is shared. */
 export const freshClone = (): FreshClone => {
   const parent = mkdtempSync(join(tmpdir(), 'tillbook-clone-'));
-  // The database's own user needs access to the installed files.
+  // The database's system user needs access to the installed files.
   chmodSync(parent, 0o755);
   const folder = join(parent, 'tillbook');
   git('clone', '--quiet', repositoryRoot, folder);
-  // The clone is on the main branch, whichever branch is checked out here.
+  // The current branch may have another name.
   execFileSync('git', ['checkout', '--quiet', '-B', 'main'], { cwd: folder });
   copyUncommitted(folder);
   return { folder, remove: () => rmSync(parent, { recursive: true, force: true }) };

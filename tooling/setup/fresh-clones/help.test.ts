@@ -5,7 +5,7 @@ import { runInClone } from './clone-command.ts';
 import { type FreshClone, freshClone } from './fresh-clone.ts';
 import { readmeCommands, typed } from './readme-commands.ts';
 
-/** The short form of `npm run drill -- fresh-clones`: each command's output before anything is installed. */
+/** Nothing is installed in this clone. `npm run drill -- fresh-clones` runs the commands. */
 let clone: FreshClone;
 let commands: readonly string[];
 
@@ -30,7 +30,7 @@ const scriptsOf = (folder: string): Readonly<Record<string, string>> => {
   return scripts;
 };
 
-test('every README command runs through the setup, and README names each that does', () => {
+test('runs exactly the README’s commands through the setup', () => {
   const scripts = scriptsOf(clone.folder);
   for (const command of commands) {
     expect([command, scripts[command]]).toEqual([command, `exec node tooling/setup/run.mjs ${command}`]);
@@ -41,7 +41,7 @@ test('every README command runs through the setup, and README names each that do
   expect(throughSetup.toSorted()).toEqual(commands.toSorted());
 });
 
-test('every command prints its help in a fresh clone without installing anything', async () => {
+test('prints each command’s help in a fresh clone without installing anything', async () => {
   for (const { command, exitCode, output } of await forEachCommand('--help')) {
     expect([command, exitCode]).toEqual([command, 0]);
     expect(output).toContain(`Usage: npm ${typed(command).join(' ')} -- `);
@@ -51,7 +51,7 @@ test('every command prints its help in a fresh clone without installing anything
   expect(existsSync(join(clone.folder, 'node_modules'))).toBe(false);
 });
 
-test('every command rejects an unknown option in one line and does nothing', async () => {
+test('rejects an unknown option of each command in one line and does nothing', async () => {
   for (const { command, exitCode, output } of await forEachCommand('--no-such-option')) {
     expect([command, exitCode]).toEqual([command, 2]);
     const lines = output

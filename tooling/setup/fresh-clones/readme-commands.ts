@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The scripts that a clone's README names, in its order: `npm start`, `npm test`, and each `npm run …`. */
+/** Lists the scripts that a clone's README names, in order: `npm start`, `npm test`, and each `npm run …`. */
 export const readmeCommands = (folder: string): readonly string[] => {
   const text = readFileSync(join(folder, 'README.md'), 'utf8');
   const named = [...text.matchAll(/\bnpm (?:(start|test)\b|run ([a-z][a-z:-]*))/g)].flatMap(
@@ -10,7 +10,7 @@ export const readmeCommands = (folder: string): readonly string[] => {
   return [...new Set(named)];
 };
 
-/** The command line of a script, with arguments behind `--`. */
+/** Returns npm's arguments for a script. */
 export const typed = (command: string, ...words: string[]): readonly string[] => [
   ...(command === 'start' || command === 'test' ? [command] : ['run', command]),
   ...(words.length === 0 ? [] : ['--', ...words]),

@@ -11,7 +11,7 @@ import type { Product } from '../product/with-product.ts';
 
 export type BalanceSizes = {
   readonly rounds: number;
-  /** Settled entries of the account, three of each payment. */
+  /** Settled entries of the account: three per payment. */
   readonly entries: number;
   readonly callsPerRound: number;
 };
@@ -20,10 +20,10 @@ export const balanceSizes: BalanceSizes = { rounds: 5, entries: 1_000_000, calls
 
 const page = 'a page of the settled ledger';
 
-/** The periods, by what share of the entries settled in them. */
+/** Share of the entries that settled in each period. */
 const shares = { 'a day (1 in 365)': 1 / 365, 'a month (1 in 12)': 1 / 12, everything: 1 } as const;
 
-/** The moment since which a share of an account's entries has settled. */
+/** Returns the start of the period in which the newest share of an account's entries settled. */
 const sinceShare = async (client: pg.Client, accountId: string, share: number): Promise<string> => {
   const { rows } = await client.query<{ at: Date }>(
     `select e.settled_at as at from merchant_ledgers m
@@ -36,11 +36,11 @@ const sinceShare = async (client: pg.Client, accountId: string, share: number): 
 };
 
 const notes = [
-  'GET /accounts/balance-changes from a moment until now, and the first page of its fees, one call at a time, beside a page of 10',
-  'settled entries. The rows are made in bulk, with the triggers off, in a database of this bench alone.',
+  'GET /accounts/balance-changes from a moment until now, and the first page of its fees, one call at a time, compared with a page of',
+  "10 settled entries. Rows are written in bulk with triggers disabled, in this bench's own database.",
 ];
 
-/** Why the balance changed, for periods of an account with many settled entries. */
+/** Measures the balance-changes call for periods of an account with many settled entries. */
 export const benchBalance = async (
   product: Product,
   { rounds, entries, callsPerRound }: BalanceSizes,
@@ -66,7 +66,7 @@ export const benchBalance = async (
       sides.push(side(name, `/accounts/balance-changes?accountId=${accountId}&from=${from}`));
       sides.push(side(`fees of ${name}`, `${ledger}&change=fees&from=${from}`));
     }
-    // Warms up: every statement is prepared and its pages are in memory.
+    // Warms up statements and caches.
     for (const { measure } of sides) await measure();
     const figures = await inTurns(sides, rounds, say);
     return {

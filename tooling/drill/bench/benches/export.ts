@@ -12,7 +12,7 @@ import type { Product } from '../product/with-product.ts';
 
 export type ExportSizes = {
   readonly rounds: number;
-  /** Rows of the long export; the short one is the demo data's few hundred. */
+  /** Rows of the long export. The short one has a few hundred, from the demo data. */
   readonly length: number;
 };
 
@@ -37,16 +37,15 @@ const names = {
 type Exporter = {
   readonly client: Client;
   readonly accountId: string;
-  /** The filter of the list. */
   readonly filter?: BodyOf<typeof createExport>['filter'];
 };
 
-/** Matches nineteen rows in twenty of the long list. */
+/** Matches 19 in 20 rows of the long list. */
 const mostRows = { status: 'succeeded' } as const;
-/** Matches one row in ten thousand. */
+/** Matches 1 in 10,000 rows of the long list. */
 const fewRows = { lastFour: '0043' } as const;
 
-/** Returns the URL of an export's file, which works once. */
+/** Returns the URL of an export's file. It works once. */
 const fileUrlOf = async ({ client, accountId, filter }: Exporter): Promise<string> => {
   const columns: ExportColumn[] = ['amount', 'id'];
   const body = { accountId, list: 'payments', format: 'csv', columns, filter } as const;
@@ -61,7 +60,7 @@ const bodyAt = async (fileUrl: string): Promise<ReadableStream<Uint8Array<ArrayB
 
 const newline = 10;
 
-/** Time from the request until so many lines have arrived; the rest is not read. */
+/** Measures the time from the request to the given line, and leaves the rest unread. */
 const linesAfterMs = async (exporter: Exporter, lines: number): Promise<number> => {
   const fileUrl = await fileUrlOf(exporter);
   const startedAtMs = performance.now();
@@ -73,12 +72,12 @@ const linesAfterMs = async (exporter: Exporter, lines: number): Promise<number> 
   throw new Error(`A file has ${there} lines, not ${lines}.`);
 };
 
-/** The column headings are ready immediately. */
+/** The column headings don't wait for the database. */
 const firstByteMs = (exporter: Exporter): Promise<number> => linesAfterMs(exporter, 1);
 
 const firstRowMs = (exporter: Exporter): Promise<number> => linesAfterMs(exporter, 2);
 
-/** Streams a file to its end without storing it; returns its row count and the sum of its amounts. */
+/** Streams a file to its end without storing it. */
 const readToEnd = async (exporter: Exporter): Promise<{ rows: number; cents: number }> => {
   let [rows, cents, rest] = [-1, 0, ''];
   for await (const piece of (await bodyAt(await fileUrlOf(exporter))).pipeThrough(new TextDecoderStream())) {
@@ -94,7 +93,7 @@ const readToEnd = async (exporter: Exporter): Promise<{ rows: number; cents: num
 
 const inMegabytes = (name: string, value: number): Figure => ({ name, unit: 'MB', values: [value] });
 
-/** The peak memory of a process while a function runs. */
+/** Returns the peak resident memory of a process while a promise is pending. */
 const mostMegabytes = async (pid: number, run: Promise<unknown>): Promise<number> => {
   const over = new AbortController();
   const end = () => over.abort();
@@ -116,7 +115,6 @@ const listInDatabase = async (client: pg.Client, { accountId, filter }: Exporter
   return { rows: Number(rows[0]?.rows), cents: Number(rows[0]?.cents) };
 };
 
-/** Exports a long list in full and fails if the file does not match the list to the cent. */
 const exportInFull = async (exporter: Exporter, client: pg.Client): Promise<void> => {
   const { rows, cents } = await readToEnd(exporter);
   const listed = await listInDatabase(client, exporter);
@@ -126,7 +124,6 @@ const exportInFull = async (exporter: Exporter, client: pg.Client): Promise<void
     );
 };
 
-/** The platform's peak memory while it exports a long list in full. */
 const mostDuring = async (
   exporter: Exporter,
   { pid }: Product,
@@ -142,14 +139,14 @@ const mostDuring = async (
 };
 
 const notes = [
-  'The rows of the long list are made in bulk, with the triggers off, in a database of this bench alone; the amounts of its file',
-  "are added up and have to come to the list's sum in the database. Memory is that of the API process, which also runs the",
-  'worker, looked at every 50 ms. A first byte counts from asking for the file, which has been prepared by then. The filter that keeps',
-  'nearly all rows is the status Succeeded, 19 rows in 20; the one of 100 rows in a million is the last four digits. The first row',
-  'comes with the first thousand, or with all where there are fewer.',
+  "The rows of the long list are written in bulk with triggers disabled, in this bench's own database. The sum of the file's amounts",
+  "must equal the list's sum in the database. Memory is that of the API process, which also runs the worker, sampled every 50 ms. The",
+  'time to the first byte starts with the request for the prepared file. The filter that matches nearly all rows (19 in 20) is the',
+  'status Succeeded; the filter that matches 100 rows in a million is the last four digits. The first row arrives with the first',
+  'thousand rows, or with all rows if there are fewer.',
 ];
 
-/** The cost of exporting a long list, compared with a short one. */
+/** Measures memory and latency of a long export, compared with a short one. */
 export const benchExport = async (
   product: Product,
   sizes: ExportSizes,

@@ -10,7 +10,6 @@ import type { Product } from '../product/with-product.ts';
 
 export type FilterSizes = {
   readonly rounds: number;
-  /** Payments of the account. */
   readonly length: number;
   readonly pagesPerRound: number;
 };
@@ -19,7 +18,6 @@ export const filterSizes: FilterSizes = { rounds: 7, length: 5_000_000, pagesPer
 
 const unfiltered = 'without a filter';
 
-/** When the payment with an ordinal was made. */
 const madeAt = async (client: pg.Client, accountId: string, ordinal: number): Promise<string> => {
   const { rows } = await client.query<{ at: Date }>(
     `select created_at as at from transactions where account_id = $1 and list = 'payments' and ordinal = $2`,
@@ -28,7 +26,7 @@ const madeAt = async (client: pg.Client, accountId: string, ordinal: number): Pr
   return rows[0]?.at.toISOString() ?? '';
 };
 
-/** Each filter with a frequent and a rare value. */
+/** Returns each filter with a frequent and a rare value. */
 const filtersOf = async (
   client: pg.Client,
   accountId: string,
@@ -54,7 +52,7 @@ const filtersOf = async (
   ];
 };
 
-/** Texts that the search finds by last four digits, word, word and number, amount and owner, and a text that nothing matches. */
+/** Last four digits, a word, a word with a number, an amount, an owner, and a text without matches. */
 const searchTexts = (length: number): readonly string[] => [
   '4242',
   'beans',
@@ -66,7 +64,7 @@ const searchTexts = (length: number): readonly string[] => [
 
 const namesIn = (query: string): readonly string[] => [...new URLSearchParams(query).keys()];
 
-/** Two filters combined, unless they share a parameter. */
+/** Combines every two filters that share no parameter. */
 const pairsOf = (filters: readonly string[]): readonly string[] =>
   filters.flatMap((one, index) =>
     filters
@@ -87,13 +85,13 @@ const label = (filter: string): string => filter.replaceAll(/T[^&]*/g, '').repla
 
 const notes = [
   'GET /transactions, payments, first page of 15 rows, and GET /search; one call at a time; each row is the median of its calls, round by round.',
-  'The rows are made in bulk, with the triggers off, in a database of this bench alone: 94 % succeeded, 4 % failed, 10 created, 8 % by',
+  "Rows are written in bulk with triggers disabled, in this bench's own database: 94 % succeeded, 4 % failed, 10 created, 8 % by",
   'bank account, 28 % in person, a third of one of three prices, one card number in twenty ending in 4242, ten common descriptions.',
 ];
 
 /**
- * Measures the first page of one account's long list with each filter and each pair of filters, and searches of that
- * account, compared with the unfiltered page.
+ * Measures the first page of a long list with each filter and pair of filters, and the account's search,
+ * compared with the unfiltered page.
  */
 export const benchFilters = async (
   product: Product,
@@ -123,7 +121,7 @@ export const benchFilters = async (
       sideOf(getter, unfiltered, page, sizes.pagesPerRound),
       ...asked.map(({ name, path }) => sideOf(getter, name, path, sizes.pagesPerRound)),
     ];
-    // Warms up: every statement is prepared and its pages are in memory.
+    // Warms up statements and caches.
     for (const { measure } of sides) await measure();
     const figures = await inTurns(sides, sizes.rounds, say);
     return {

@@ -11,7 +11,6 @@ import { figureNamed, inTurns, type Side } from '../measure/in-turns.ts';
 
 export type InteractionSizes = { readonly rounds: number; readonly presses: readonly Press[] };
 
-/** The presses of each kind, and those of a plain button in the same run. */
 export type InteractionReport = {
   readonly kinds: readonly PressFigures[];
   readonly baseline: PressFigures;
@@ -19,7 +18,7 @@ export type InteractionReport = {
 
 const baselineName = 'a plain button';
 
-/** A new page for each press: nothing that an earlier one has loaded or drawn helps it. */
+/** Measures on a new page, so that no press benefits from code or layout of an earlier press. */
 const onNewPage = async (
   context: BrowserContext,
   measure: (page: Page) => Promise<PressTime>,
@@ -41,7 +40,6 @@ const measureKind =
     return measurePress(page, typeof on === 'string' ? on : on(page).first(), shows(page).first());
   };
 
-/** A page with one button, which changes a text. */
 const measurePlainButton = async (page: Page): Promise<PressTime> => {
   await page.setContent(
     '<button onclick="this.nextElementSibling.hidden = false">Press</button><p hidden>Pressed</p>',
@@ -49,7 +47,9 @@ const measurePlainButton = async (page: Page): Promise<PressTime> => {
   return measurePress(page, page.getByRole('button'), page.getByText('Pressed'));
 };
 
-/** Measures the first frame of a press in turn with other sides, and collects what was asked for beside it. */
+/**
+ * Returns a side that measures the time to the first frame and collects the time to the result in `drawn`.
+ */
 const sideOf = (
   context: BrowserContext,
   name: string,
@@ -69,8 +69,8 @@ const sideOf = (
 };
 
 /**
- * Each kind of press, on a processor four times as slow, beside a plain button: the milliseconds from the press
- * to the first frame that answers it, by the Event Timing API, and to the frame with what was asked for.
+ * Measures each kind of press and a plain button on a CPU slowed down four times: the milliseconds to the
+ * first frame, by the Event Timing API, and to the frame with the result.
  *
  * @param webUrl of a running product with the demo data
  */

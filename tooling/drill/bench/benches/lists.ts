@@ -12,7 +12,6 @@ import type { Product } from '../product/with-product.ts';
 
 export type ListSizes = {
   readonly rounds: number;
-  /** Payments of the account. */
   readonly length: number;
   readonly pagesPerRound: number;
   readonly requestsPerRound: number;
@@ -35,7 +34,7 @@ const names = {
   pg: 'the same query through pg, 8 at once',
 } as const;
 
-/** The page as the platform reads it: the total from the counter, the rows from the page's first ordinal. */
+/** The platform's own query: the total from the counter, the rows from the page's first ordinal. */
 const pageQuery = `
   select m.payment_count, a.currency, page.*
     from merchant_ledgers m
@@ -82,14 +81,12 @@ const sidesOf = (getter: Getter, pool: pg.Pool, accountId: string, sizes: ListSi
 };
 
 const notes = [
-  'The rows of the long list are made in bulk, with the triggers off, in a database of this bench alone.',
-  'A page is 15 rows. Through pg, one process asks for the page on 8 connections and does nothing with the rows; over HTTP,',
-  'each request also has its session and its permission read from the database, and its answer checked and written as JSON.',
+  "The rows of the long list are written in bulk with triggers disabled, in this bench's own database.",
+  'A page is 15 rows. Through pg, one process queries the page on 8 connections and ignores the rows. Over HTTP, each request also',
+  'reads its session and its permission from the database, and its response is validated and serialized as JSON.',
 ];
 
-/**
- * One account's long list: its last page compared with its first, and the call compared with the bare query.
- */
+/** Compares the last page of a long list with its first, and the HTTP call with the bare query. */
 export const benchLists = async (
   product: Product,
   sizes: ListSizes,
@@ -103,7 +100,7 @@ export const benchLists = async (
   try {
     say(`Making ${sizes.length} payments of one account…`);
     await lengthenPayments(client, accountId, sizes.length);
-    // Warms up both sides: statements prepared, pages in memory.
+    // Warms up statements and caches.
     const sides = sidesOf(getter, pool, accountId, sizes);
     for (const { measure } of sides) await measure();
     const figures = await inTurns(sides, sizes.rounds, say);

@@ -27,10 +27,9 @@ const readings = (accountId: string): readonly string[] => [
 ];
 
 const notes = [
-  'Resident memory of the API process, which also runs the worker: after so many requests of a mixed load of reads, 8 at once.',
+  'Resident memory of the API process, which also runs the worker, after a number of mixed reads, 8 in parallel.',
 ];
 
-/** The API process's memory after some requests and after ten times as many. */
 export const benchMemory = async (
   product: Product,
   sizes: MemorySizes,

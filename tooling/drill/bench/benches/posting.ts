@@ -15,10 +15,10 @@ import type { Product } from '../product/with-product.ts';
 
 export type PostingSizes = {
   readonly rounds: number;
-  /** Of pgbench's own tables: scale 50 has five million accounts. */
+  /** Scale of pgbench's own tables: 50 means five million accounts. */
   readonly tpcBScale: number;
   readonly accounts: number;
-  /** Per round, for each of the eight clients. */
+  /** Transactions of each of the eight clients per round. */
   readonly perClient: number;
   readonly httpPerRound: number;
 };
@@ -47,7 +47,6 @@ const withOwnDatabase = (databaseUrl: string, name: string): string => {
   return address.href;
 };
 
-/** TPC-B has its own database on the same server. */
 const createTpcB = async (client: pg.Client, pgbench: string, databaseUrl: string, scale: number) => {
   await client.query('create database bench_tpcb');
   const url = withOwnDatabase(databaseUrl, 'bench_tpcb');
@@ -55,9 +54,7 @@ const createTpcB = async (client: pg.Client, pgbench: string, databaseUrl: strin
   return url;
 };
 
-/**
- * The postings as a Node program sends them: texts precomputed, the statement prepared once per connection.
- */
+/** Posts as the platform does, with precomputed texts and a statement prepared once per connection. */
 const fromNode = (pool: pg.Pool, texts: readonly string[]) => {
   let next = 0;
   return (times: number) =>
@@ -68,7 +65,7 @@ const fromNode = (pool: pg.Pool, texts: readonly string[]) => {
     });
 };
 
-/** A whole payment as a client makes it: attempt, processor response and posting. */
+/** Makes whole payments: attempt, processor response and posting. */
 const overHttp = async (product: Product): Promise<(times: number) => Promise<number>> => {
   const { client, accountId } = await harbor(product);
   const { items } = await client.callList(listPaymentInstruments, {
@@ -100,7 +97,7 @@ const sidesOf = async (
 ): Promise<Side[]> => {
   const { databaseUrl } = product;
   const perRound = sizes.perClient * clients;
-  // Node takes postings from the end of the lane, which pgbench does not reach.
+  // Node uses the second half of the postings, which pgbench doesn't reach.
   const postings = perRound * sizes.rounds * 2;
   await preparePostings(
     client,
@@ -135,13 +132,13 @@ const sidesOf = async (
 };
 
 const notes = [
-  "One posting here is a card payment's success: its transaction moves from created to succeeded, one entry set of six",
-  'lines and three ledger entries are written, the balances move, all in one call of ledger.post. The postings are at hand',
-  'as text, as the platform would send them. TPC-B is three updates, one select and one insert in seven round trips.',
+  "A posting here is a card payment's success: its transaction moves from created to succeeded, one entry set of six",
+  'lines and three ledger entries are written, and the balances are updated, all in one call of ledger.post. The postings are',
+  'precomputed as text, as the platform sends them. TPC-B is three updates, one select and one insert in seven round trips.',
   'Both are driven by pgbench with prepared statements; commits wait for the disk.',
 ];
 
-/** Postings compared with TPC-B on the product's own server; prints one line if pgbench is not installed. */
+/** Compares postings with TPC-B on the product's own server. Returns a hint if pgbench is not installed. */
 export const benchPosting = async (
   product: Product,
   sizes: PostingSizes,
@@ -154,7 +151,7 @@ export const benchPosting = async (
   await client.connect();
   const pool = openOwner(product.databaseUrl, clients);
   try {
-    say('Making payments to post, and the tables of TPC-B…');
+    say('Creating payments to post, and the tables of TPC-B…');
     const sides = await sidesOf(product, found.path, client, pool, folder, sizes);
     const figures = await inTurns(sides, sizes.rounds, say);
     const comparisonOf = (name: string, measured: string, ratio?: number) =>

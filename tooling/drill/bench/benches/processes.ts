@@ -66,7 +66,7 @@ const namesOf = (processes: number, accounts: number) => {
   };
 };
 
-/** All processes run all the time; those that get no request look for jobs, as always. */
+/** Measures a load. Processes without requests keep polling for jobs, as in production. */
 const measure = async (
   processes: readonly Product[],
   load: Load,
@@ -89,10 +89,10 @@ const measure = async (
 
 const notes = [
   'A payment is POST /transactions by card, from the attempt to its posting; a read is the first page of payments. 16 at once.',
-  'CPU includes what idle processes use meanwhile to look for jobs, and all processes run all the time.',
+  'CPU includes idle processes, which run all the time and poll for jobs.',
 ];
 
-/** Payments and reads through one, two and four processes on one database, in one account and spread over many. */
+/** Measures payments and reads through one, two and four processes, on one account and on many. */
 export const benchProcesses = (
   product: Product,
   sizes: ProcessesSizes,

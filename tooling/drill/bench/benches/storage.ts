@@ -18,7 +18,7 @@ const unit = 'bytes per payment' as const;
 
 type TableSize = { readonly name: string; readonly heap: number; readonly indexes: number };
 
-/** What a later posting can write into again is free space by then. */
+/** Vacuums first, so that space freed by superseded rows is reused by later postings. */
 const sizesOf = async (client: pg.Client): Promise<readonly TableSize[]> => {
   await client.query('vacuum');
   const { rows } = await client.query<TableSize>(
@@ -28,11 +28,11 @@ const sizesOf = async (client: pg.Client): Promise<readonly TableSize[]> => {
   return rows;
 };
 
-/** Entries are settled days before they are ready, which only a simulated database allows. */
+/** Marks the database as simulated, which permits a settlement before the entries are due. */
 const simulate = (client: pg.Client) =>
   client.query('insert into operations.simulation (began_at) values (now()) on conflict do nothing');
 
-/** Two days later, as far as the account's ledger knows. */
+/** Settles all entries by passing a time five days ahead. */
 const settleAll = (client: pg.Client, accountId: string, round: number) =>
   client.query(
     `select ledger.settle(jsonb_build_object('account_id', $1::text, 'now', now() + interval '5 days', 'created_by', 'bench',
@@ -40,7 +40,7 @@ const settleAll = (client: pg.Client, accountId: string, round: number) =>
     [accountId, round],
   );
 
-/** What grows by less than this share of all is the demo data's own: its jobs go on meanwhile. */
+/** Smaller growth comes from the demo data's jobs, which keep running. */
 const leastShare = 0.01;
 
 const grownBy = (first: readonly TableSize[], last: readonly TableSize[], payments: number): Figure[] => {
@@ -65,11 +65,11 @@ const grownBy = (first: readonly TableSize[], last: readonly TableSize[], paymen
 
 const notes = [
   'A payment here is by card, with a reference and four words of description, from the attempt to the settlement of its three entries.',
-  'Tables of less than a hundredth are left out. The first round is not counted: later ones write into what its superseded rows',
-  'leave free.',
+  'Tables with less than a hundredth of the growth are omitted. The first round is not counted, because later rounds reuse the space',
+  'of its superseded rows.',
 ];
 
-/** How much of the disk a payment takes, table by table. */
+/** Measures the bytes on disk that a payment takes, by table. */
 export const benchStorage = async (
   product: Product,
   sizes: StorageSizes,

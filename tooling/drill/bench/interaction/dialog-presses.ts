@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { button, dialog, menu, onOverview, onPayment, onPayments, press } from './locators.ts';
 import type { Press } from './press.ts';
 
-/** A button of a screen that opens a dialog. */
 const opening = (kind: string, path: string, name: string): Press => ({
   kind,
   path,
@@ -16,7 +15,6 @@ const openEmail = async (page: Page): Promise<void> => {
   await dialog(page).getByRole('textbox', { name: 'New email' }).click();
 };
 
-/** The presses that open a dialog, and typing in one. */
 export const dialogPresses: readonly Press[] = [
   { ...opening('export', onPayments.path, 'Export'), ...onPayments },
   {

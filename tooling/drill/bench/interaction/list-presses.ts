@@ -7,7 +7,6 @@ const openPanel = (page: Page): Promise<void> => press(previewButton(page), show
 
 const onFailed = { path: '/payments?status=failed', after: button('Status: Failed') };
 
-/** The presses on a list. */
 export const listPresses: readonly Press[] = [
   {
     kind: 'next page',

@@ -13,13 +13,13 @@ export const menu = (page: Page): Locator => page.getByRole('menu');
 export const rowLink = (page: Page): Locator => page.locator('tbody a').first();
 export const details = (page: Page): Locator => page.getByRole('region', { name: 'Details' });
 
-/** Presses an element, not measured, and waits for what it shows. */
+/** Clicks an element, unmeasured, and waits for its result. */
 export const press = async (pressed: Locator, shown: Locator): Promise<void> => {
   await pressed.click();
   await shown.waitFor();
 };
 
-/** The nth row of a list, counted from 1, if the panel shows it, or if it does not. */
+/** Finds the nth row of a list, counted from 1, if the panel shows it. `otherRow` finds it if not. */
 export const shownRow = (page: Page, row: number): Locator =>
   page.locator(`xpath=(//tbody/tr[.//a])[${row}][@aria-current="true"]`);
 export const otherRow = (page: Page, row: number): Locator =>

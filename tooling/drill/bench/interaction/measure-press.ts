@@ -2,18 +2,17 @@ import type { CDPSession, Locator, Page } from 'playwright';
 import type { PressTime } from './press-time.ts';
 import { drawnAfterMs, watchDrawing } from './watch-drawing.ts';
 
-/** The least that the Event Timing API reports. */
+/** Minimum of the Event Timing API's `durationThreshold`. */
 const shortestMs = 16;
 
 const slowDown = 4;
 
-/** The hand rests on an element before it presses. */
+/** Time that the pointer rests on an element before the press. */
 const restMs = 150;
 
-/** Code that loads when the page is idle has loaded by then. */
+/** Long enough for code that loads when the page is idle. */
 const idleMs = 1500;
 
-/** Listens to the Event Timing API from now on. */
 const listen = (page: Page) =>
   page.evaluateHandle((durationThreshold) => {
     const durations = new Map<number, number>();
@@ -37,11 +36,14 @@ const listen = (page: Page) =>
 const center = async (target: Locator): Promise<{ readonly x: number; readonly y: number }> => {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (box === null) throw new Error('What is to be pressed is not on the screen.');
+  if (box === null) throw new Error('The element to press is not on the screen.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Moves to the element, and returns what presses it: bare input, without the checks of a locator's click. */
+/**
+ * Moves the pointer to the element and returns the press: bare input, without the checks of a locator's
+ * click.
+ */
 const aim = async (page: Page, on: Locator | string): Promise<() => Promise<void>> => {
   if (typeof on === 'string') return () => page.keyboard.press(on);
   const { x, y } = await center(on);
@@ -54,8 +56,8 @@ const setSlowDown = async (session: CDPSession, rate: number): Promise<void> => 
 };
 
 /**
- * Makes a press on a processor four times as slow, and returns the milliseconds until the first frame that answers it,
- * `shortestMs` if it took less than the API reports, and until the frame with what was asked for.
+ * Presses on a CPU slowed down four times. Returns the milliseconds to the first frame, at least
+ * `shortestMs`, and to the frame with the result.
  */
 export const measurePress = async (page: Page, on: Locator | string, shows: Locator): Promise<PressTime> => {
   await page.waitForTimeout(idleMs);
@@ -67,7 +69,7 @@ export const measurePress = async (page: Page, on: Locator | string, shows: Loca
   await page.waitForTimeout(restMs);
   await makePress();
   await shows.waitFor();
-  // The entry is there once the frame is.
+  // Event Timing entries are reported after their frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
   const durationMs = await presses.evaluate(({ longest }) => longest());
   const drawnMs = await drawnAfterMs(drawing, shows);

@@ -1,10 +1,9 @@
 import type { Figure } from '../measure/figures.ts';
 import type { PressFigures } from './press-figures.ts';
 
-/** The longest that most presses and nearly all presses should take until the first frame. */
+/** Longest acceptable times to the first frame. */
 const goalMs = { p75: 80, p98: 160 } as const;
 
-/** The value that a share of all values does not exceed. */
 const percentile = (values: readonly number[], percent: number): number => {
   const sorted = values.toSorted((first, second) => first - second);
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
@@ -34,7 +33,7 @@ const together = (kinds: readonly PressFigures[]): PressFigures => ({
   drawnGoalMs: undefined,
 });
 
-/** Every kind of press in a line, then all of them together; the plain button, with which they compare, last. */
+/** Returns one line per kind of press, then all of them together, then the plain button for comparison. */
 export const pressTable = (kinds: readonly PressFigures[], baseline: PressFigures): string[] => {
   const rows = [...kinds, together(kinds), baseline];
   const width = Math.max(...rows.map(({ frame }) => frame.name.length));

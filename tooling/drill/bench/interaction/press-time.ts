@@ -1,7 +1,6 @@
-/** The milliseconds of one press on a slow processor. */
 export type PressTime = {
-  /** Until the first frame that answers it. */
+  /** To the first frame after the press. */
   readonly frameMs: number;
-  /** Until the frame with what was asked for. */
+  /** To the frame that shows the result. */
   readonly drawnMs: number;
 };

@@ -1,21 +1,20 @@
 import type { Locator, Page } from 'playwright';
 
-/** Ids of the demo data, by the names that `findExampleIds` gives them. */
+/** IDs of the demo data by their names in `findExampleIds`. */
 export type ExampleIds = Readonly<Record<string, string>>;
 
-/** One kind of press, and where it is made. */
 export type Press = {
   readonly kind: string;
-  /** The address it is made at; `{payment}` and the like are replaced by ids of the demo data. */
+  /** Path of the screen. IDs of the demo data replace `{payment}` and similar placeholders. */
   readonly path: string;
-  /** What has to be on the screen before it is made. */
+  /** Must be visible before the press. */
   readonly after: (page: Page) => Locator;
-  /** What brings the screen to where it is made, not measured. */
+  /** Prepares the screen, unmeasured. */
   readonly before?: (page: Page) => Promise<void>;
-  /** An element that is clicked, or a key. */
+  /** Element to click, or a key. */
   readonly on: ((page: Page) => Locator) | string;
-  /** What has to be on the screen once it has done everything. */
+  /** Must be visible when the press has taken full effect. */
   readonly shows: (page: Page) => Locator;
-  /** The longest that this should take: half of the time measured before this goal was set. */
+  /** Longest acceptable time to the result: half of the time measured when the goal was set. */
   readonly drawnGoalMs?: number;
 };

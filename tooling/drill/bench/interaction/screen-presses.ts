@@ -1,7 +1,6 @@
 import { button, details, dialog, heading, onOverview, onPayments, press, rowLink } from './locators.ts';
 import type { Press } from './press.ts';
 
-/** The presses that lead to another screen, and those of the search. */
 export const screenPresses: readonly Press[] = [
   {
     kind: 'open another list',

@@ -3,7 +3,7 @@ import type { Press } from './press.ts';
 const busyMs = 300;
 const laterMs = 400;
 
-/** A button that keeps the page busy for a known time and shows its text later: the bench has to see both. */
+/** Blocks the page for a known time and changes its text later. The bench must report both delays. */
 export const slowButton: Press & { readonly busyMs: number; readonly laterMs: number } = {
   kind: 'a slow button',
   busyMs,

@@ -2,18 +2,16 @@ import type { JSHandle, Locator, Page } from 'playwright';
 
 type Change = { readonly atMs: number; readonly target: Node; readonly added: readonly Node[] };
 
-/** A page's record of what changed and when it was drawn, from a press on. */
+/** Changes of a page and its frames since a press. */
 export type Drawing = {
   readonly changes: Change[];
-  /** The times right after each frame. */
   readonly frames: number[];
   pressedAtMs?: number;
 };
 
-/** The attributes by which an element appears or takes another state. */
+/** Attributes that reveal an element or change its state. */
 const revealing = ['hidden', 'open', 'value', 'aria-busy', 'aria-current', 'aria-selected', 'aria-sort'];
 
-/** Records the next press, each change of the page and each frame from now on. */
 export const watchDrawing = (page: Page): Promise<JSHandle<Drawing>> =>
   page.evaluateHandle((attributeFilter) => {
     const drawing: Drawing = { changes: [], frames: [] };
@@ -43,14 +41,14 @@ export const watchDrawing = (page: Page): Promise<JSHandle<Drawing>> =>
   }, revealing);
 
 /**
- * Returns the milliseconds from the press to the frame with an element that is on the screen by now: the first frame
- * after it was added, revealed, or given its text.
+ * Returns the milliseconds from the press to the first frame after a visible element was added, revealed, or
+ * given its text.
  */
 export const drawnAfterMs = async (drawing: JSHandle<Drawing>, shows: Locator): Promise<number> => {
   const element = await shows.elementHandle();
   const drawnMs = await drawing.evaluate(({ changes, frames, pressedAtMs }, shown) => {
     if (shown === null || pressedAtMs === undefined) return undefined;
-    // What is inside may change later: only an element without parts is changed by its text.
+    // Descendants may change later, so only an element without children is dated by its text.
     const isText = shown.childElementCount === 0;
     const isAnswer = ({ target, added }: Change): boolean => {
       if (added.some((node) => node.contains(shown))) return true;

@@ -4,12 +4,11 @@ import pg from 'pg';
 import { harbor } from '../product/sign-in.ts';
 import type { Product } from '../product/with-product.ts';
 
-/** Where a product is; nothing else is asked of it. */
 type Addresses = Pick<Product, 'apiBaseUrl' | 'formsBaseUrl' | 'databaseUrl'>;
 
 export type ChargedAccount = { readonly accountId: string; readonly cardId: string };
 
-/** Accounts with the fees and settings of the demo's, which the demo merchant may charge. */
+/** Inserts accounts with the demo account's fees, which the demo merchant may charge. */
 const addAccounts = `
   with fresh as (
     insert into accounts (id, program_id, name, legal_name, type, status, currency, created_at)
@@ -41,7 +40,7 @@ const card = {
   postalCode: '04101',
 } as const;
 
-/** Stores a card as the tokenization form does, from its own page. */
+/** Stores a card from the forms' origin, as the tokenization form does. */
 const storeCard = async (client: Client, formsBaseUrl: string, accountId: string): Promise<string> => {
   const { ticket } = await client.call(createInstrumentTicket, { body: { accountId, purpose: 'buyer' } });
   const response = await fetch(formsBaseUrl + storePaymentInstrument.path, {
@@ -72,7 +71,7 @@ export const chargedAccounts = async (
   }
 };
 
-/** The demo merchant, signed in to a process. */
+/** Signs in the demo merchant. */
 export const clientOf = async ({ apiBaseUrl }: Product): Promise<Client> => {
   let token = '';
   const client = createClient({ baseUrl: apiBaseUrl, getToken: () => token });

@@ -1,12 +1,12 @@
 import { Agent, get } from 'node:http';
 
 export type Getter = {
-  /** Reads a response to its end; any status but 200 is an error. */
+  /** Reads a whole response. Rejects on any status but 200. */
   get(path: string): Promise<void>;
   close(): void;
 };
 
-/** A minimal client on keep-alive connections, so that the server is what is measured. */
+/** Creates a minimal keep-alive client, so that the client's cost doesn't distort the server's. */
 export const openGetter = (apiBaseUrl: string, token: string, connections: number): Getter => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const headers = { authorization: `Bearer ${token}` };

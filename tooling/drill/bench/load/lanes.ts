@@ -1,4 +1,4 @@
-/** Runs a function so many times in several parallel lanes and returns the rate per second. */
+/** Runs a function a number of times in parallel lanes and returns the rate per second. */
 export const perSecond = async (
   times: number,
   lanes: number,

@@ -14,11 +14,10 @@ const candidates = (): string[] => [
     : []),
 ];
 
-/** The path of pgbench, or one line that says how to install it. */
 export const findPgbench = (): { readonly path: string } | { readonly missing: string } => {
   const path = candidates().find((candidate) => existsSync(candidate));
   return path === undefined
-    ? { missing: 'pgbench is not here: it comes with the package postgresql (apt-get install postgresql).' }
+    ? { missing: 'pgbench is not installed. Install its package: apt-get install postgresql' }
     : { path };
 };
 
@@ -31,11 +30,11 @@ export type PgbenchRun = {
   readonly databaseUrl: string;
   readonly clients: number;
   readonly transactionsPerClient: number;
-  /** The file with the statement; none for pgbench's built-in TPC-B. */
+  /** File with the statement. Absent for pgbench's built-in TPC-B. */
   readonly script?: string;
 };
 
-/** Runs to the end and returns transactions per second. Both sides use prepared statements. */
+/** Runs pgbench with prepared statements and returns transactions per second. */
 export const runPgbench = async (flags: PgbenchRun): Promise<number> => {
   const { stdout } = await run(flags.pgbench, [
     '--no-vacuum',

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 
-/** How many accounts and payments a bench's postings are spread over. */
 export type PostingLane = {
   readonly name: 'many' | 'one';
   readonly accounts: number;
@@ -25,9 +24,8 @@ const addAccounts = ({ name, accounts }: PostingLane) => `
     select 'pi_' || account_id, account_id, 1, 'card', 'buyer', 'active', 'Bench', '4242', '', '', '', now() from bench.accounts where lane = '${name}';`;
 
 /**
- * Attempted payments, and for each the posting of its success as the platform sends it: the outcome, an entry
- * set of six lines and three entries. Rows are written in bulk with triggers disabled; the counters are
- * consistent.
+ * Inserts attempted payments, and for each the posting of its success as the platform sends it: the outcome,
+ * an entry set of six lines, and three entries. Triggers are disabled; the counters are consistent.
  */
 const addPostings = (lane: string, count: number) => `
   create table bench.${lane} (n bigint primary key, posting text not null);
@@ -58,7 +56,6 @@ const addPostings = (lane: string, count: number) => `
       'entry_descriptions', jsonb_build_array('Payment', 'Card percentage fee', 'Card flat fee'))::text
       from (select *, round(cents * 0.029)::int as fee, round(cents * 0.018)::int + 10 as interchange from fresh) f;`;
 
-/** Prepares so many postings per lane, each consumed once. */
 export const preparePostings = async (
   client: pg.Client,
   lanes: readonly PostingLane[],
@@ -74,7 +71,7 @@ export const preparePostings = async (
   await client.query('vacuum analyze');
 };
 
-/** A pgbench script: the lane's next posting in one round trip. */
+/** Writes a pgbench script that takes the lane's next posting in one round trip. */
 export const postingScript = (folder: string, lane: PostingLane['name']): string => {
   const path = join(folder, `${lane}.sql`);
   writeFileSync(

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The entries of every payment of the long list: the payment and its two fees, settled in their order until now. */
+/** Inserts three settled entries per payment of the long list: the payment and its two fees. */
 const addEntries = (accountId: string) => `
   with ledger as materialized (
     select entry_count as entries, settled_entry_count as settled, available_cents as balance,
@@ -20,7 +20,7 @@ const addEntries = (accountId: string) => `
            ledger.balance + sum(case side when 'credit' then cents else -cents end) over (order by n), ledger.settled + n
       from parts, ledger, lateral (select ledger.begin + (now() - ledger.begin) * (n::float8 / length) as moment) as at`;
 
-/** Dropped during the load and created again afterwards: sorted builds instead of millions of insertions. */
+/** Indexes to rebuild after the load: a sorted build is faster than millions of insertions. */
 const buildAfter = [
   'ledger_entries_settled',
   'ledger_entries_transaction',
@@ -36,8 +36,8 @@ const count = (accountId: string) => `
    where m.account_id = '${accountId}'`;
 
 /**
- * Settles an account's long list of payments: three entries of each, written in bulk with triggers disabled. The
- * balances after each entry and the counters are consistent. For a bench's own database only.
+ * Settles an account's long list of payments. Entries are written in bulk with triggers disabled; running
+ * balances and counters are consistent. For a bench's own database only.
  */
 export const settlePayments = async (client: pg.Client, accountId: string): Promise<void> => {
   const { rows } = await client.query<{ definition: string }>(

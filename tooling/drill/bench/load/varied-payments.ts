@@ -11,7 +11,7 @@ const addInstruments = (accountId: string) => `
          case when n % 20 = 0 then '4242' else lpad((n % 10000)::text, 4, '0') end, '', '', '', now()
     from generate_series(1, ${instrumentCount}) n`;
 
-/** The words of the owners' names, which a trigger would have written. */
+/** Inserts the words of the owners' names, normally written by a trigger. */
 const addOwners = (accountId: string) => `
   insert into instrument_words (account_id, word, ordinal)
   select i.account_id, word, i.ordinal from payment_instruments i, ledger.words(i.owner_name) word
@@ -19,7 +19,7 @@ const addOwners = (accountId: string) => `
       on conflict do nothing`;
 
 type Span = {
-  /** How many exist already, the newest of them made at `begin`. */
+  /** Number of existing payments, the newest of them made at `begin`. */
   readonly count: number;
   readonly begin: Date;
   readonly length: number;
@@ -27,9 +27,9 @@ type Span = {
 };
 
 /**
- * Realistic payments: nine in ten succeed, a few fail, the newest are still open; most are by card, some by
- * bank account; a third are in person. Some customers return often. Amounts span four powers of ten, a third
- * of them the price of one of three products; descriptions have common words, rare words or none.
+ * Inserts realistic payments: nine in ten succeed, a few fail, the newest are open; most are by card, a third
+ * in person. Some customers return often. Amounts span four powers of ten, a third of them the price of one
+ * of three products. Descriptions have common words, rare words, or no text.
  */
 const addPayments = (accountId: string, from: number, to: number, { count, length, begin, end }: Span) => `
   insert into transactions (id, account_id, list, ordinal, amount_cents, type, status, method, channel, payment_instrument_id, last_four,
@@ -53,13 +53,13 @@ const addPayments = (accountId: string, from: number, to: number, { count, lengt
                                    when p.outcome < 0.06 and way.method = 'ach' then 'pending' else 'succeeded' end as status) as state
     left join payment_instruments i on way.channel = 'online' and i.id = 'pi_varied' || lpad(p.instrument::text, 20, '0')`;
 
-/** The words of the descriptions, which posting would have written. */
+/** Inserts the words of the descriptions, normally written by a posting. */
 const addWords = (accountId: string, from: number, to: number) => `
   insert into transaction_words (account_id, word_key, ordinal)
   select t.account_id, ledger.word_key(t.account_id, t.list, word), t.ordinal from transactions t, ledger.words(t.description) word
    where t.account_id = '${accountId}' and t.list = 'payments' and t.ordinal between ${from} and ${to}`;
 
-/** And those that a search knows by their beginnings. */
+/** Inserts the words that the search completes from their first letters. */
 const knowWords = (accountId: string) => `
   insert into account_words (account_id, word)
   select distinct t.account_id, word from transactions t, ledger.words(t.description) word
@@ -75,10 +75,7 @@ const spanOf = async (client: pg.Client, accountId: string): Promise<Pick<Span, 
   return { count: rows[0]?.count ?? 0, begin: rows[0]?.begin ?? new Date(0) };
 };
 
-/**
- * Indexes and triggers dropped during a load are created again afterwards: one sorted build instead of
- * millions of insertions.
- */
+/** Indexes to rebuild after the load: a sorted build is faster than millions of insertions. */
 const buildAfter = [
   'transactions_list',
   'transactions_facets',
@@ -96,8 +93,8 @@ const definitionsOf = async (client: pg.Client): Promise<readonly string[]> => {
 };
 
 /**
- * Gives an account so many varied payments. Written in bulk with triggers disabled and without entries, which
- * no list reads; the counter is consistent. For a bench's own database only.
+ * Extends an account's list with varied payments, in bulk, with triggers disabled and without ledger entries;
+ * the counter is consistent. For a bench's own database only.
  */
 export const varyPayments = async (client: pg.Client, accountId: string, length: number): Promise<void> => {
   const { count, begin } = await spanOf(client, accountId);

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const tickMs = 10;
 
 type ProcessTimes = {
   readonly parent: number;
   readonly ownMs: number;
-  /** Of children that have ended. */
+  /** CPU time of children that have exited. */
   readonly endedMs: number;
 };
 
 const timesOf = (pid: number): ProcessTimes | undefined => {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program, in parentheses, may have spaces.
+    // The program's name, in parentheses, may contain spaces.
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
@@ -27,10 +27,10 @@ const timesOf = (pid: number): ProcessTimes | undefined => {
   }
 };
 
-/** The processor time that a process has used so far, without its children. */
+/** Returns a process's CPU time so far, without its children. */
 export const cpuMs = (pid: number): number => timesOf(pid)?.ownMs ?? 0;
 
-/** The processor time of everything that a process has started, also of what has ended. */
+/** Returns the CPU time of all descendants of a process, including exited ones. */
 export const cpuMsBelow = (pid: number): number => {
   const all = readdirSync('/proc').flatMap((name) => {
     const child = Number(name);

@@ -1,14 +1,12 @@
-/** A quantity that was measured several times. */
 export type Figure = {
   readonly name: string;
   readonly unit: 'per second' | 'ms' | 'MB' | 'bytes per payment';
   readonly values: readonly number[];
 };
 
-/** The ratio that a bench reports, and its target. */
 export type Comparison = {
   readonly name: string;
-  /** One per round: both sides were measured in the same round. */
+  /** One ratio per round. Both sides were measured in that round. */
   readonly ratios: readonly number[];
   readonly target?: { readonly is: 'at least' | 'at most'; readonly ratio: number };
 };
@@ -27,7 +25,7 @@ export const range = (values: readonly number[]): readonly [number, number] => {
   return [ordered[0] ?? Number.NaN, ordered.at(-1) ?? Number.NaN];
 };
 
-/** Round by round, so that a disturbance of the machine affects both sides. */
+/** Compares round by round, so that load on the machine affects both sides. */
 export const compare = (
   name: string,
   measured: Figure,
@@ -39,7 +37,7 @@ export const compare = (
   ...(target && { target }),
 });
 
-/** Whether the median reaches the target; undefined without a target. */
+/** Returns `true` if the median reaches the target; `undefined` without a target. */
 export const isMet = ({ ratios, target }: Comparison): boolean | undefined => {
   if (target === undefined) return undefined;
   return target.is === 'at least' ? median(ratios) >= target.ratio : median(ratios) <= target.ratio;

@@ -3,11 +3,10 @@ import type { Figure } from './figures.ts';
 export type Side = {
   readonly name: string;
   readonly unit: Figure['unit'];
-  /** Measures once. */
   readonly measure: () => Promise<number>;
 };
 
-/** Measures the sides in turn, repeatedly: A B C A B C … */
+/** Measures the sides in turn: A B C A B C … */
 export const inTurns = async (
   sides: readonly Side[],
   rounds: number,
@@ -24,7 +23,6 @@ export const inTurns = async (
   return sides.map(({ name, unit }) => ({ name, unit, values: values.get(name) ?? [] }));
 };
 
-/** The figure with a name. */
 export const figureNamed = (figures: readonly Figure[], name: string): Figure => {
   const figure = figures.find((candidate) => candidate.name === name);
   if (figure === undefined) throw new Error(`${name} was not measured.`);

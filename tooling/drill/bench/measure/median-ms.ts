@@ -1,6 +1,5 @@
 import { median } from './figures.ts';
 
-/** The median duration of a function, run so many times in sequence. */
 export const medianMs = async (times: number, run: () => Promise<void>): Promise<number> => {
   const durationsMs: number[] = [];
   for (let count = 0; count < times; count += 1) {

@@ -6,7 +6,6 @@ export type Report = {
   readonly bench: string;
   readonly figures: readonly Figure[];
   readonly comparisons: readonly Comparison[];
-  /** Notes needed to interpret the figures. */
   readonly notes: readonly string[];
 };
 
@@ -25,7 +24,6 @@ const verdict = (comparison: Comparison): string => {
   return `  target ${target.is} ${target.ratio}: ${isMet(comparison) === true ? 'met' : 'NOT met'}`;
 };
 
-/** The report as lines of text: median and range of each figure, then each ratio with its target. */
 export const tableOf = ({ figures, comparisons, notes }: Report): string[] => {
   const width = Math.max(...[...figures, ...comparisons].map(({ name }) => name.length));
   return [
@@ -44,7 +42,6 @@ const summary = (values: readonly number[]) => {
   return { median: median(values), least, most, values };
 };
 
-/** Writes the report as JSON, for tracking figures over time. */
 export const saveReport = ({ bench, figures, comparisons, notes }: Report): string => {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${bench}.json`);

@@ -10,7 +10,6 @@ type SignedIn = {
   readonly accountId: string;
 };
 
-/** Signs in to an account of the demo data. */
 const signIn = async (
   { apiBaseUrl }: Address,
   { email, password }: { readonly email: string; readonly password: string },

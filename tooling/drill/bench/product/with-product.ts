@@ -11,10 +11,9 @@ const readyWithinMs = 240_000;
 
 export type Product = {
   readonly apiBaseUrl: string;
-  /** The tokenization origin: the forms and the vault. */
   readonly formsBaseUrl: string;
   readonly dataDirectory: string;
-  /** As the owner of the database. */
+  /** URL for the database owner. */
   readonly databaseUrl: string;
   readonly pid: number;
 };
@@ -42,7 +41,7 @@ const waitUntilReady = async (child: ChildProcess, apiBaseUrl: string): Promise<
 
 type Started = Pick<Product, 'apiBaseUrl' | 'formsBaseUrl'> & { readonly child: ChildProcess };
 
-/** @param databaseUrl of a process that is already there; the first one has the embedded database */
+/** @param databaseUrl database of a running process; by default, the process starts the embedded database */
 const start = async (dataDirectory: string, databaseUrl = ''): Promise<Started> => {
   const [port, tokenizationPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, ['--conditions=tillbook-source', 'src/programs/serve.ts'], {
@@ -70,7 +69,7 @@ const stop = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode === null) await ended;
 };
 
-/** Starts further processes on the product's database, and stops them afterwards. */
+/** Runs further processes on the product's database and stops them afterwards. */
 export const withProcesses = async <Result>(
   product: Product,
   count: number,
@@ -91,10 +90,10 @@ export const withProcesses = async <Result>(
   }
 };
 
-/** Starts the product with its demo data on a new data folder, and removes both afterwards. */
+/** Runs the product with demo data on a new data folder and removes both afterwards. */
 export const withProduct = async <Result>(use: (product: Product) => Promise<Result>): Promise<Result> => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-bench-'));
-  // As root, the database runs as another user, who needs access to the folder.
+  // If run as root, the database runs as another user, who needs access to the folder.
   chmodSync(dataDirectory, 0o711);
   const { child, ...addresses } = await start(dataDirectory);
   try {

@@ -3,7 +3,7 @@ import type { ApiEnvironment } from '../members/api-member.ts';
 import type { Passwords } from './local-settings.ts';
 import type { ClusterSettings } from './settings.ts';
 
-/** No setting of whoever runs this may reach the cluster. */
+/** Settings of the user's shell that must not reach the cluster. */
 const ownSettings =
   /^(?:DATABASE_|SANDBOX_|SMTP_|NODE_ENV$|PORT$|HOST$|DATA_DIR$|WORKER$|SEED$|.*_BASE_URL$)/;
 
@@ -28,12 +28,12 @@ const commonEnvironment = (
     TOKENIZATION_BASE_URL: `https://localhost:${tokenizationPort}`,
     TRUST_PROXY: 'on',
     SEED: 'demo',
-    // Long enough for HAProxy to see that a stopping process is not ready any more.
+    // Long enough for HAProxy to notice that a stopping process is not ready.
     SHUTDOWN_DELAY_MS: '5000',
   };
 };
 
-/** The environment of the processes that serve, and of a command that only the owner may run. */
+/** Returns the environments of the serving processes and of commands for the database owner. */
 export const apiEnvironments = (
   settings: ClusterSettings,
   passwords: Passwords,

@@ -5,10 +5,10 @@ import { renderTemplate, type TemplateValues } from './template.ts';
 
 const deployFolder = resolve(import.meta.dirname, '../../../../deploy');
 
-/** The configuration of one machine: its text by file name. */
+/** Text of one machine's files by name. */
 export type ConfigurationFiles = Readonly<Record<string, string>>;
 
-/** PostgreSQL's own names of the files are not read while TLS is off. */
+/** PostgreSQL ignores its default file names while TLS is off. */
 const tlsValues = ({ tls }: ClusterSettings): TemplateValues =>
   tls === undefined
     ? { host: 'host', isOn: 'off', certificate: 'server.crt', key: 'server.key', verification: '' }
@@ -48,7 +48,6 @@ const valuesOf = (settings: ClusterSettings): TemplateValues => {
 const render = (path: string, values: TemplateValues): string =>
   renderTemplate(readFileSync(join(deployFolder, path), 'utf8'), values);
 
-/** What a machine of the database needs. */
 export const databaseFiles = (settings: ClusterSettings, own: DatabaseMachine): ConfigurationFiles => {
   const etcdState = own.name === settings.joining ? 'existing' : 'new';
   const values = { ...valuesOf(settings), own: { ...own, etcdState } };
@@ -60,7 +59,7 @@ export const databaseFiles = (settings: ClusterSettings, own: DatabaseMachine): 
   };
 };
 
-/** What stands beside each API process, and in front of all of them. */
+/** Renders the HAProxy next to each API process and the one in front of them. */
 export const balancerFiles = (settings: ClusterSettings): ConfigurationFiles => {
   const values = valuesOf(settings);
   return {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { ClusterSettings } from './settings.ts';
 
-/** Gives the ports of the cluster one after another: counted from a first one, or free ones. */
+/** Returns the next port: counted up from a first one, or any free port. */
 export type TakePort = () => Promise<number>;
 
 export const portsFrom = (first: number): TakePort => {
@@ -26,7 +26,7 @@ const passwordNames = [
 const passwordsSchema = z.record(z.enum(passwordNames), z.string());
 export type Passwords = z.infer<typeof passwordsSchema>;
 
-/** Made once: a database that exists knows the passwords that it was created with. */
+/** Creates the passwords on the first start only, because an existing database requires them. */
 export const readPasswords = (folder: string): Passwords => {
   const file = join(folder, 'passwords.json');
   if (!existsSync(file)) {
@@ -38,7 +38,6 @@ export const readPasswords = (folder: string): Passwords => {
 
 const host = '127.0.0.1';
 
-/** A cluster whose machines are folders and ports of this one. */
 export const localSettings = async (
   folder: string,
   passwords: Passwords,
@@ -76,7 +75,7 @@ export const localSettings = async (
       sharedBuffers: '128MB',
     },
     repository: ['repo1-type=posix', `repo1-path=${join(folder, 'repository')}`],
-    // It would reset this machine.
+    // A watchdog would reset this machine.
     watchdog: 'off',
     passwords,
   };

@@ -11,7 +11,6 @@ const write = (folder: string, files: ConfigurationFiles): string[] =>
     return path;
   });
 
-/** Writes the configuration of every machine; returns the paths. */
 export const renderConfiguration = (settingsFile: string, folder: string): readonly string[] => {
   const settings = clusterSettings.parse(JSON.parse(readFileSync(settingsFile, 'utf8')));
   return [

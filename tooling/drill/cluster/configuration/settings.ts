@@ -6,7 +6,7 @@ const text = z.string().check(z.regex(/^[^\s'"]+$/));
 const databaseMachine = z.object({
   name: text,
   host: text,
-  /** Holds everything of this machine's: etcd, PostgreSQL, configuration, logs. */
+  /** Contains etcd, PostgreSQL, configuration and logs. */
   folder: text,
   etcdPort: port,
   etcdPeerPort: port,
@@ -17,42 +17,39 @@ const databaseMachine = z.object({
 const apiMachine = z.object({ name: text, host: text, port, tokenizationPort: port });
 
 const settings = z.object({
-  /** Names the cluster in etcd and in the repository. */
+  /** Name of the cluster in etcd and in the backup repository. */
   scope: text,
   databases: z.tuple([databaseMachine, databaseMachine, databaseMachine]),
   apis: z.tuple([apiMachine, apiMachine, apiMachine]),
-  /** The HAProxy beside each API process. */
+  /** HAProxy next to each API process. */
   database: z.object({ host: text, leaderPort: port, replicaPort: port }),
-  /** The HAProxy in front of all of them. */
+  /** HAProxy in front of all API processes. */
   front: z.object({
     host: text,
     webPort: port,
     tokenizationPort: port,
     certificate: text,
-    /** Where Prometheus reads HAProxy's own metrics. */
     metrics: z.object({ host: text, port }),
   }),
   postgres: z.object({
     programs: text,
     superuser: text,
-    /** Who may connect, as an address range. */
+    /** Address range from which clients may connect. */
     network: text,
     maxConnections: z.int(),
     sharedBuffers: text,
   }),
-  /** Files on each database machine. With them, PostgreSQL accepts no connection over the network without TLS. */
+  /** Files on each database machine. If present, PostgreSQL requires TLS from the network. */
   tls: z.optional(z.object({ certificate: text, key: text, authority: text })),
-  /** The machine that joins a cluster whose other members run. */
+  /** The machine that joins a running cluster. */
   joining: z.optional(text),
-  /** Lines of pgbackrest.conf that say where the repository is. */
   repository: z.array(z.string()),
   watchdog: z.enum(['off', 'automatic', 'required']),
   passwords: z.object({ superuser: text, replication: text, rewind: text, patroni: text, backup: text }),
-  /** A moment to restore to, instead of creating an empty database. */
+  /** Restores the database to this time instead of creating an empty one. */
   restoreTo: z.optional(z.string()),
 });
 
-/** All that the templates need to know of a cluster. */
 export const clusterSettings = settings.check(
   z.refine(
     ({ joining, databases }) => joining === undefined || databases.some(({ name }) => name === joining),

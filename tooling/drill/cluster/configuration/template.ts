@@ -1,4 +1,4 @@
-/** What a template may name: `{{own.folder}}` is `values.own.folder`. */
+/** Values by placeholder: `{{own.folder}}` is `values.own.folder`. */
 export type TemplateValues = { readonly [name: string]: string | number | TemplateValues };
 
 const placeholder = /\{\{([\w.-]+)\}\}/g;
@@ -10,10 +10,6 @@ const valueAt = (values: TemplateValues, path: string): string => {
   return String(found);
 };
 
-/**
- * Fills in a template.
- *
- * @throws Error where a placeholder has no value
- */
+/** @throws Error if a placeholder has no value */
 export const renderTemplate = (text: string, values: TemplateValues): string =>
   text.replaceAll(placeholder, (_, path: string) => valueAt(values, path));

@@ -4,18 +4,16 @@ import type { ApiMachine } from '../configuration/settings.ts';
 import { apiFolder as ownApiFolder, serveWords } from '../../product/api-process.ts';
 import { openService, type Service } from '../processes/service.ts';
 
-/** One API process with a data folder of its own. */
 export type ApiMember = {
   readonly machine: ApiMachine;
   readonly service: Service;
   readonly dataFolder: string;
-  /** Starts it, from the API of another release if that is given. */
   start(apiFolder?: string): void;
 };
 
 export type ApiEnvironment = Readonly<Record<string, string | undefined>>;
 
-/** Nothing runs yet. */
+/** Prepares a process without starting it. */
 export const openApiMember = (
   machine: ApiMachine,
   folder: string,

@@ -5,7 +5,6 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { openService, type Service } from '../processes/service.ts';
 import { makeFolder, type SystemUser } from '../processes/system-user.ts';
 
-/** HAProxy with one of the rendered files. */
 export const openBalancer = (
   name: string,
   folder: string,
@@ -26,7 +25,7 @@ export const openBalancer = (
   });
 };
 
-/** A certificate for this machine alone, which nobody else vouches for; returns its text. */
+/** Creates a self-signed certificate for localhost and returns its text. */
 export const localCertificate = (folder: string, user: SystemUser | undefined): string => {
   makeFolder(folder, user);
   const certificateFile = join(folder, 'certificate.crt');
@@ -45,7 +44,7 @@ export const localCertificate = (folder: string, user: SystemUser | undefined): 
   return readFileSync(certificateFile, 'utf8');
 };
 
-/** Requests of this process trust it from now on. */
+/** Trusts a certificate for requests of this process. */
 export const trustCertificate = (certificate: string): void => {
   setDefaultCACertificates([...getCACertificates('default'), certificate]);
 };

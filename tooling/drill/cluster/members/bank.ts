@@ -10,15 +10,14 @@ const run = promisify(execFile);
 export type BankOptions = {
   readonly folder: string;
   readonly port: number;
-  /** Where PostgreSQL's programs are. */
   readonly programs: string;
   readonly superuser: string;
   readonly user: SystemUser | undefined;
 };
 
 /**
- * A PostgreSQL alone, for the record of the sandbox processor: as a bank has one, which no failover and no restore of
- * ours touches. It accepts whoever reaches its port on this machine.
+ * Prepares a standalone PostgreSQL for the sandbox processor. Like a real bank's record, it is unaffected by
+ * failovers and restores. Accepts local connections without a password.
  */
 export const openBank = async ({
   folder,

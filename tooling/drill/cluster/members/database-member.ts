@@ -8,17 +8,17 @@ import { processesOfFolder, signalAll } from '../processes/processes-of-folder.t
 import { openService, type Service } from '../processes/service.ts';
 import { makeFolder, type SystemUser } from '../processes/system-user.ts';
 
-/** One machine of the database: etcd, Patroni and the PostgreSQL that Patroni runs. */
+/** A database machine: etcd, Patroni, and the PostgreSQL that Patroni runs. */
 export type DatabaseMember = {
   readonly machine: DatabaseMachine;
   readonly etcd: Service;
   readonly patroni: Service;
-  /** PostgreSQL's server and its processes; none while it is down. */
+  /** The server and its backends; empty while it is down. */
   postgresPids(): number[];
-  /** As if the power went: everything on it is killed at once. */
+  /** Kills all processes together, as a power failure would. */
   kill(): Promise<void>;
   start(): void;
-  /** Everything on it stands still, and its connections stay open. */
+  /** Suspends all processes. Their connections stay open. */
   freeze(): void;
   thaw(): void;
 };
@@ -30,7 +30,7 @@ const serverPid = (folder: string): number | undefined => {
   return Number.isInteger(pid) && pid > 1 ? pid : undefined;
 };
 
-/** A file of a server that was killed may name a process that has nothing to do with it. */
+/** After a kill, the stale PID file may name an unrelated process. */
 const isServerOf = (folder: string, pid: number): boolean => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder);
@@ -59,7 +59,7 @@ const untilGone = async (folder: string): Promise<void> => {
   while (processesOfFolder(folder).length > 0) await sleep(pollMs);
 };
 
-/** Writes a machine's configuration; nothing runs yet. */
+/** Writes a machine's configuration without starting it. */
 export const openDatabaseMember = (
   machine: DatabaseMachine,
   files: ConfigurationFiles,
@@ -90,7 +90,7 @@ export const openDatabaseMember = (
       const ended = [etcd.kill(), patroni.kill()];
       signalAll(everything, 'SIGKILL');
       await Promise.all(ended);
-      // What was being started in that moment.
+      // Kills processes started in the meantime.
       signalAll(processesOfFolder(folder), 'SIGKILL');
       await untilGone(folder);
     },

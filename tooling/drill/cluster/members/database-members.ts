@@ -8,20 +8,15 @@ import type { SystemUser } from '../processes/system-user.ts';
 import { untilNone } from '../wait-until.ts';
 import { type DatabaseMember, openDatabaseMember } from './database-member.ts';
 
-/** The three machines of the database together. */
 export type DatabaseMembers = {
   readonly all: () => readonly DatabaseMember[];
-  /** The one that leads now. */
   readonly leader: () => Promise<DatabaseMember>;
-  /** Starts all three; resolves when one leads and the others follow. */
+  /** Starts all three. Resolves when one leads and the others follow. */
   readonly start: (isCanceled?: () => boolean) => Promise<void>;
-  /** Stops them in order, the leader last. */
   readonly stop: () => Promise<void>;
-  /** Throws the database away and brings it back from the repository. */
   readonly restoreTo: (moment: Date) => Promise<void>;
 };
 
-/** As PostgreSQL reads it. */
 const asTimestamp = (moment: Date): string => moment.toISOString().replace('T', ' ').replace('Z', '+00');
 
 export const openDatabaseMembers = (
@@ -47,7 +42,7 @@ export const openDatabaseMembers = (
     await Promise.all(members.filter((member) => member !== last).map(({ patroni }) => patroni.stop()));
     await last?.patroni.stop();
     await Promise.all(members.map(({ etcd }) => etcd.stop()));
-    // A server without its Patroni, which was killed.
+    // A PostgreSQL whose Patroni was killed keeps running.
     signalAll(
       members.flatMap((member) => member.postgresPids()),
       'SIGKILL',

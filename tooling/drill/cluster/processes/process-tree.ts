@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 type Kinship = { readonly pid: number; readonly parent: number };
 
-/** The parent is the second field after the name, which is in brackets and may contain anything. */
+/** The parent is the second field after the name, which is in parentheses and may contain anything. */
 const kinshipInProc = (pid: string): Kinship[] => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -27,7 +27,7 @@ const everyKinship = (): Kinship[] => {
   });
 };
 
-/** A process and its descendants, the oldest first. */
+/** Returns a process and its descendants, parents first. */
 export const processTree = (root: number): number[] => {
   const all = everyKinship();
   const below = (pid: number): number[] => [

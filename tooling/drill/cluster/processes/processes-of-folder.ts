@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { processTree } from './process-tree.ts';
 
-/** What a cluster runs; somebody may read a log in the same folder. */
+/** Programs of a cluster. Others, such as a log viewer, may use the folder as well. */
 const programs = new Set([
   'etcd',
   'haproxy',
@@ -10,7 +10,7 @@ const programs = new Set([
   'pg_rewind',
   'pgbackrest',
   'postgres',
-  // Patroni is a script.
+  // Runs Patroni.
   'python3',
 ]);
 
@@ -26,8 +26,8 @@ const isOfFolder = (folder: string, [program = '', ...words]: readonly string[])
   programs.has(basename(program)) && words.some((word) => word.includes(`${folder}/`));
 
 /**
- * The cluster's programs that were started with this folder on their command line, with their descendants. PostgreSQL's
- * server is no child of Patroni's, so that it survives it; its own processes name no folder.
+ * Finds the cluster's programs with this folder on their command line, and their descendants. The PostgreSQL
+ * server is not a child of Patroni; its backends don't name the folder.
  */
 export const processesOfFolder = (folder: string): number[] => {
   const started = readdirSync('/proc')
@@ -36,13 +36,13 @@ export const processesOfFolder = (folder: string): number[] => {
   return [...new Set(started.flatMap(processTree))];
 };
 
-/** Sends a signal to processes, any of which may have ended meanwhile. */
+/** Sends a signal to processes, some of which may have exited. */
 export const signalAll = (pids: readonly number[], signal: NodeJS.Signals): void => {
   for (const pid of pids) {
     try {
       process.kill(pid, signal);
     } catch {
-      // It has ended.
+      // Already exited.
     }
   }
 };

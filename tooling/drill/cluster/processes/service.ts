@@ -15,16 +15,18 @@ export type ServiceCommand = {
   readonly user?: SystemUser | undefined;
 };
 
-/** A program that is started again when it ends, as systemd would do, unless it was stopped or killed from here. */
+/**
+ * A program that is restarted when it exits, like a systemd unit, unless stopped or killed through this
+ * object.
+ */
 export type Service = {
   readonly name: string;
   readonly logFile: string;
   pid(): number | undefined;
-  /** Starts it, with another command if one is given. */
   start(command?: ServiceCommand): void;
-  /** Asks it to end, and waits. */
+  /** Sends SIGTERM and waits. Kills the program after a timeout. */
   stop(): Promise<void>;
-  /** kill -9 of it and its children; it stays away until it is started. */
+  /** Kills the program and its children with SIGKILL, without a restart. */
   kill(): Promise<void>;
 };
 
@@ -40,9 +42,9 @@ const launch = ({ program, words, folder, environment, logFile, user }: ServiceC
     const child = spawn(program, [...words], {
       cwd: folder,
       env: { ...environment },
-      // The channel tells an API process when this one is gone; no other program knows it.
+      // An API process exits when this IPC channel closes.
       stdio: ['ignore', log, log, ...(program === process.execPath ? (['ipc'] as const) : [])],
-      // Ctrl-C is for this process, which stops the others in order.
+      // Ctrl-C must reach only this process, which stops the others in order.
       detached: true,
       ...user,
     });

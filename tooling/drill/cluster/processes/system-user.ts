@@ -1,17 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdirSync } from 'node:fs';
 
-/** As whom the database's programs run. */
 export type SystemUser = { readonly uid: number; readonly gid: number };
 
 const idOf = (flag: '-u' | '-g'): number =>
   Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim());
 
-/** PostgreSQL refuses to run as root, so root runs it as the user of Debian's package. */
+/** PostgreSQL refuses to run as root, so root uses the user of Debian's package. */
 export const databaseUser = (): SystemUser | undefined =>
   process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined;
 
-/** A folder that belongs to that user alone. */
+/** Creates a folder that only that user can read. */
 export const makeFolder = (path: string, user: SystemUser | undefined): void => {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   if (user) chownSync(path, user.uid, user.gid);
