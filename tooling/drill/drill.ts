@@ -47,7 +47,7 @@ const on =
   };
 
 const embedded = () => openEmbeddedPlatform();
-const external = (databases: Databases) => openExternalPlatform({ databases, processes: 1 });
+const oneProcess = (databases: Databases) => openExternalPlatform({ databases, processes: 1 });
 const twoProcesses = (databases: Databases) => openExternalPlatform({ databases, processes: 2 });
 const twoMachines = (databases: Databases) =>
   openExternalPlatform({ databases, processes: 2, ownFolders: true });
@@ -62,8 +62,11 @@ const drills: Readonly<Record<string, Drill>> = {
   withdrawals: { times: 200, runs: [on(twoProcesses, drillWithdrawals)] },
   refunds: { times: 1000, runs: [on(twoProcesses, drillRefunds)] },
   keys: { times: 64, runs: [on(twoProcesses, drillKeys)] },
-  'database-away': { times: 20, runs: [on(embedded, drillDatabaseAway), on(external, drillDatabaseAway)] },
-  kills: { times: 200, runs: [on(embedded, drillKills), on(external, drillKills)] },
+  'database-away': {
+    times: 20,
+    runs: [on(embedded, drillDatabaseAway), on(twoProcesses, drillDatabaseAway)],
+  },
+  kills: { times: 200, runs: [on(embedded, drillKills), on(twoProcesses, drillKills)] },
   'kills-embedded': { times: 200, runs: [on(embedded, drillKills)] },
   soak: { times: 30, runs: [on(embedded, drillSoak)] },
   'rolling-restart': { times: 10, runs: [on(twoThatLeave, drillRollingRestart)] },
@@ -75,13 +78,13 @@ const drills: Readonly<Record<string, Drill>> = {
   },
   'kills-of-one': { times: 20, runs: [on(twoProcesses, drillKillsOfOne)] },
   'rotate-key': { times: 3, runs: [on(twoMachines, drillRotateKey)] },
-  'clock-ahead': { times: 20, runs: [on(external, drillClockAhead)] },
+  'clock-ahead': { times: 20, runs: [on(oneProcess, drillClockAhead)] },
   proxies: {
     times: 1,
     runs: [() => drillProxies(say)],
     missingPrograms: () => Promise.resolve(missingProxies()),
   },
-  'kills-external': { times: 200, runs: [on(external, drillKills)] },
+  'kills-external': { times: 200, runs: [on(twoProcesses, drillKills)] },
 };
 
 const sayResult = ({ summary, faults }: DrillResult): void => {

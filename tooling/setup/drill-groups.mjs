@@ -4,7 +4,10 @@
  * @typedef {{ readonly name: string, readonly summary: string, readonly runs: readonly GroupRun[] }} DrillGroup
  */
 
-/** @typedef {{ readonly drill: string, readonly words?: readonly string[], readonly environment?: Readonly<Record<string, string>> }} GroupRun */
+/** @typedef {{ readonly drill: string, readonly words?: readonly string[], readonly environment?: Readonly<Record<string, string>>, readonly programs?: Readonly<Record<string, string>> }} GroupRun */
+
+const oldest = ['postgres-15', 'own-sandbox'];
+const programs = { 'postgresql-15': '/usr/lib/postgresql/15/bin/postgres' };
 
 /** @type {readonly DrillGroup[]} */
 export const drillGroups = [
@@ -48,6 +51,17 @@ export const drillGroups = [
       { drill: 'kills', words: ['20'] },
       { drill: 'kills-of-one', words: ['5'] },
       { drill: 'database-away', words: ['5'] },
+    ],
+  },
+  {
+    name: 'money-postgres-15',
+    summary: 'the drills of money and kills on the oldest database, with the sandbox in its own database',
+    runs: [
+      { drill: 'withdrawals', words: ['20', ...oldest], programs },
+      { drill: 'refunds', words: ['100', ...oldest], programs },
+      { drill: 'keys', words: ['8', ...oldest], programs },
+      { drill: 'kills-of-one', words: ['5', ...oldest], programs },
+      { drill: 'database-away', words: ['4', ...oldest], programs },
     ],
   },
   {

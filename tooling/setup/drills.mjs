@@ -55,7 +55,8 @@ export const drills = [
   },
   {
     name: 'database-away',
-    summary: 'kills the database during requests, embedded and external: 503, no crash, recovers by itself',
+    summary:
+      'kills or stops the database during requests, embedded and external: 503, no crash, recovers by itself',
     folder: 'tooling/drill',
     script: 'drill:database-away',
   },

@@ -27,7 +27,7 @@ const runOne = async (run) => {
   const command = commandOfRun(run);
   const drill = drills.find(({ name }) => name === run.drill);
   if (drill === undefined) return { command, outcome: 'failed', reason: 'unknown drill' };
-  const missing = missingProgramsOf(drill, existsSync);
+  const missing = missingProgramsOf({ programs: { ...drill.programs, ...run.programs } }, existsSync);
   if (missing.length > 0) return { command, outcome: 'not run', reason: `missing ${missing.join(', ')}` };
   const exitCode = await runScript(drill, run.words ?? [], run.environment);
   return { command, outcome: exitCode === 0 ? 'green' : 'failed' };

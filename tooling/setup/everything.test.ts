@@ -12,10 +12,10 @@ const groupsOf = (drill: string) =>
   drillGroups.filter(({ runs }) => runs.some((run) => run.drill === drill)).map(({ name }) => name);
 
 test.each(drills)(
-  'finds the script of $name in its package, and $name in exactly one group',
+  'finds the script of $name in its package, and $name in a group',
   ({ name, folder, script }) => {
     expect(workspacePackages().find(({ path }) => path === folder)?.scripts).toContain(script);
-    expect(groupsOf(name)).toHaveLength(1);
+    expect(groupsOf(name)).not.toEqual([]);
   },
 );
 

@@ -24,7 +24,7 @@ export const chosenRuns = (runs, name) =>
   name === undefined ? runs : runs.filter((run) => run.name === name);
 
 /**
- * @param {NamedRun} run
+ * @param {Pick<NamedRun, 'programs'>} run
  * @param {(path: string) => boolean} exists
  * @returns {readonly string[]}
  */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransaction, getAccount, listTransactions } from '@tillbook/contract';
 import { closingFaults } from '../load/ledger-faults.ts';
 import { type DemoSession, openDemoSession } from '../load/demo-session.ts';
-import { apiAt, type Platform } from '../product/platform.ts';
+import type { Platform } from '../product/platform.ts';
 import type { DrillResult, Say } from './drill-result.ts';
 
 type Observation = { readonly sentAtMs: number; readonly status: number; readonly fault: string | undefined };
@@ -31,8 +31,16 @@ const faultOf = (response: Response, text: string): string | undefined => {
   return undefined;
 };
 
-const sendRequest = async (session: DemoSession, count: number): Promise<Observation> => {
+/** Each process in turn gets a read, a list and a payment. */
+const sessionAt = (sessions: readonly DemoSession[], index: number): DemoSession => {
+  const session = sessions[index % sessions.length];
+  if (session === undefined) throw new Error('The platform has no process.');
+  return session;
+};
+
+const sendRequest = async (sessions: readonly DemoSession[], count: number): Promise<Observation> => {
   const sentAtMs = performance.now();
+  const session = sessionAt(sessions, Math.floor(count / 3));
   const [address, init] = requestOf(session, count);
   const headers = { authorization: `Bearer ${session.merchantToken}`, 'content-type': 'application/json' };
   try {
@@ -44,12 +52,12 @@ const sendRequest = async (session: DemoSession, count: number): Promise<Observa
 };
 
 /** Sends requests from parallel clients until stopped. */
-const sendContinuously = (session: DemoSession) => {
+const sendContinuously = (sessions: readonly DemoSession[]) => {
   const over = new AbortController();
   const seen: Observation[] = [];
   const lane = async (start: number) => {
     for (let count = start; !over.signal.aborted; count += 1) {
-      seen.push(await sendRequest(session, count));
+      seen.push(await sendRequest(sessions, count));
       await sleep(5);
     }
   };
@@ -64,14 +72,17 @@ const sendContinuously = (session: DemoSession) => {
   };
 };
 
-/** Waits until a read, a list and a payment, all sent after the kill, have succeeded. */
-const untilServed = async (session: DemoSession, isRunning: () => boolean): Promise<string | undefined> => {
+/** Waits until every process has answered a read, a list and a payment, all sent after the kill, with success. */
+const untilServed = async (
+  sessions: readonly DemoSession[],
+  isRunning: () => boolean,
+): Promise<string | undefined> => {
   const deadline = performance.now() + backWithinMs;
   let count = 0;
-  while (count < 3) {
-    if (!isRunning()) return 'the process ended';
+  while (count < 3 * sessions.length) {
+    if (!isRunning()) return 'a process ended';
     if (performance.now() > deadline) return `not back within ${backWithinMs} ms`;
-    const { status } = await sendRequest(session, count);
+    const { status } = await sendRequest(sessions, count);
     if (status >= 200 && status < 300) count += 1;
     else await sleep(10);
   }
@@ -89,14 +100,21 @@ const restartDatabase = async ({ startDatabase }: Platform): Promise<number> => 
   return performance.now();
 };
 
-const runRound = async (platform: Platform): Promise<Round> => {
-  const api = apiAt(platform, 0);
-  const session = await openDemoSession(api.apiBaseUrl);
-  const sending = sendContinuously(session);
+const endings = ['killed', 'stopped'] as const;
+type Ending = (typeof endings)[number];
+
+const endDatabase = ({ kill, stopDatabase }: Platform, ending: Ending): Promise<void> =>
+  ending === 'stopped' && stopDatabase ? stopDatabase() : kill('database');
+
+const runRound = async (platform: Platform, ending: Ending): Promise<Round> => {
+  const apis = platform.apis();
+  const areRunning = () => apis.every((api) => api.isRunning());
+  const sessions = await Promise.all(apis.map(({ apiBaseUrl }) => openDemoSession(apiBaseUrl)));
+  const sending = sendContinuously(sessions);
   await sleep(loadBeforeMs);
-  await platform.kill('database');
+  await endDatabase(platform, ending);
   const backAtMs = await restartDatabase(platform);
-  const notBack = await untilServed(session, () => api.isRunning());
+  const notBack = await untilServed(sessions, areRunning);
   const backMs = performance.now() - backAtMs;
   const seen = await sending.end();
   const faults = new Set(seen.flatMap(({ fault }) => (fault === undefined ? [] : [fault])));
@@ -106,7 +124,7 @@ const runRound = async (platform: Platform): Promise<Round> => {
     faults: [
       ...faults,
       ...(notBack === undefined ? [] : [notBack]),
-      ...(api.isRunning() ? [] : ['the process did not survive']),
+      ...(areRunning() ? [] : ['a process did not survive']),
     ],
   };
 };
@@ -114,8 +132,8 @@ const runRound = async (platform: Platform): Promise<Round> => {
 const seconds = (milliseconds = 0): string => `${(milliseconds / 1000).toFixed(2)} s`;
 
 /**
- * Kills the database under load. Requests must get a 503 with Retry-After, and service must recover by
- * itself.
+ * Kills the database under load, or stops an external database in every other round. Requests must get a 503 with
+ * Retry-After, and every process must recover by itself.
  */
 export const drillDatabaseAway = async (
   platform: Platform,
@@ -126,20 +144,21 @@ export const drillDatabaseAway = async (
   const { where } = platform;
   const rounds: Round[] = [];
   for (let number = 1; number <= times; number += 1) {
-    const round = await runRound(platform);
+    const ending = (platform.stopDatabase && endings[number % endings.length]) ?? 'killed';
+    const round = await runRound(platform, ending);
     rounds.push(round);
     say(
-      `${where} database away: ${round.refused} × 503, service restored ${seconds(round.backMs)} after the database, ` +
+      `${where} database ${ending}: ${round.refused} × 503, service restored ${seconds(round.backMs)} after the database, ` +
         (round.faults.length === 0 ? 'no faults' : `${round.faults.length} FAULTS`),
     );
     for (const fault of round.faults) say(`     ${fault}`);
-    if (!apiAt(platform, 0).isRunning()) await platform.restart();
+    if (platform.apis().some((api) => !api.isRunning())) await platform.restart();
   }
   const back = rounds.map(({ backMs }) => backMs).toSorted((first, second) => first - second);
   const refused = rounds.reduce((sum, round) => sum + round.refused, 0);
   return {
     summary:
-      `${times} kills of the ${where} database during requests: ${refused} × 503 with Retry-After, ` +
+      `${times} ends of the ${where} database during requests to ${platform.apis().length} processes: ${refused} × 503 with Retry-After, ` +
       `service restored ${seconds(back[Math.floor(back.length / 2)])} after the database (median), ${seconds(back.at(-1))} at most`,
     faults: [
       ...rounds.flatMap(({ faults }, index) => faults.map((fault) => `time ${index + 1}: ${fault}`)),

@@ -27,11 +27,13 @@ const someAcknowledged = async ({ acknowledged }: Ledger): Promise<void> => {
 export const runKillRound = async (platform: Platform, victim: Victim, name: string): Promise<Round> => {
   requireRunning(platform);
   const ledger = newLedger();
-  const session = await openDemoSession(apiAt(platform, 0).apiBaseUrl);
+  const sessions = await Promise.all(platform.apis().map(({ apiBaseUrl }) => openDemoSession(apiBaseUrl)));
   const since = new Date();
   let isReadyAgain = false;
   // Clients with all their responses, as when the process outlives its database, stop after the restart.
-  const loading = loadUntil(session, name, ledger, () => isReadyAgain);
+  const loading = Promise.all(
+    sessions.map((session, index) => loadUntil(session, `${name}-${index}`, ledger, () => isReadyAgain)),
+  );
   await Promise.race([someAcknowledged(ledger), loading]);
   await sleep(shortestLoadMs + Math.random() * (longestLoadMs - shortestLoadMs));
   await platform.kill(victim);

@@ -104,6 +104,7 @@ const openOn = async (
       ];
       await Promise.all(dying);
     },
+    stopDatabase: () => database.stop(),
     startDatabase: () => database.start(),
     replace: (index) => replaceBy(index, startThis),
     killOne: async (index) => {

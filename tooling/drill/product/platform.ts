@@ -33,7 +33,9 @@ export type Platform = Books & {
   /** Current processes, at least one. A restart replaces them. */
   apis(): readonly ApiProcess[];
   kill(victim: Victim): Promise<void>;
-  /** Restarts a killed database. Absent if the platform does so itself. */
+  /** Stops the database in order, which ends every session. Absent if the platform starts the database itself. */
+  readonly stopDatabase?: () => Promise<void>;
+  /** Restarts a killed or stopped database. Absent if the platform does so itself. */
   readonly startDatabase?: () => Promise<void>;
   /** Stops a process and starts a new one. Absent if there is only one. */
   readonly replace?: (index: number) => Promise<void>;
