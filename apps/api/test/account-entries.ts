@@ -48,14 +48,13 @@ const breakOf = (settled: readonly Entry[]): string | undefined => {
 };
 
 export type AccountLedger = {
-  /** Sums the pending and the settled entries independently of the database. */
+  /** The sums of the pending and the settled entries, computed without the database. */
   readonly sums: Sums;
-  /** Names the break in the chain of running balances; undefined if there is none. */
+  /** The first break in the chain of running balances; undefined if there is none. */
   readonly chainBreak: string | undefined;
   readonly unbalanced: readonly string[];
 };
 
-/** Totals one account's entries independently of the database. */
 export const accountLedger = async (owner: pg.Pool, accountId: string): Promise<AccountLedger> => {
   const entries = await readEntries(owner, accountId);
   const settled = entries.filter(({ status }) => status === 'settled');

@@ -41,7 +41,6 @@ const idsOf = async (owner: pg.Pool, accountId: string) => {
 
 const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, { signedCents }) => sum + signedCents, 0);
 
-/** Returns the ranges of entries of each settlement and between payouts, found by walking the entries. */
 const expectedRanges = (entries: readonly Entry[], settlements: readonly string[]) => {
   const ofSettlements = settlements.map((id): SettledRange => ({
     first: entries.findIndex(({ settlementId }) => settlementId === id) + 1,

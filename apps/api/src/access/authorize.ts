@@ -55,7 +55,7 @@ const accountsNamed = async (platform: Platform, request: AccessRequest) => {
   return Promise.all(present.map(({ id, object }) => accountOf(platform, id, object)));
 };
 
-/** Returns the account of a grant if its role has every permission that the request needs; throws otherwise. */
+/** Returns the account of a grant if its role has every permission of the request; throws otherwise. */
 const requirePermission = (
   { accountId, permissions }: Grant,
   { permission, input }: AccountRequest,
@@ -66,9 +66,9 @@ const requirePermission = (
 };
 
 /**
- * The only place that decides whether a person can access an account: from the named object to its account, to
- * a grant, to the permissions of its role. Refuses everything else. The response to an absent object takes the
- * same time as that to an object of another account, because the grant is looked up in both cases.
+ * Decides whether a person may access an account, and is the only place that does: finds the account of the
+ * named object, the person's grant and the permissions of its role, and refuses everything else. An absent
+ * object takes as long as an object of another account, because the grant is looked up in both cases.
  */
 export const authorizeAccount = async (
   platform: Platform,
@@ -94,7 +94,7 @@ const authorizeAdmin = async (platform: Platform, request: AccessRequest, accoun
   return existing;
 };
 
-/** Returns the account of a call of internal admins. Their role was checked before, and the read is recorded. */
+/** Returns the account of an admin's call, whose role was checked before, and records the read. */
 export const findAdministeredAccount = async (
   platform: Platform,
   request: AccessRequest,
@@ -106,7 +106,6 @@ export const findAdministeredAccount = async (
   return existing;
 };
 
-/** Records an admin's read of one account, or of all if the call has none. */
 export const recordAdminRead = (
   platform: Platform,
   { session, call, clientAddress }: Pick<AccessRequest, 'session' | 'call' | 'clientAddress'>,

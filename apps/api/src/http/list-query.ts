@@ -48,7 +48,7 @@ type ListQuery = {
   readonly sortOrder?: 'asc' | 'desc' | undefined;
 };
 
-/** Returns true if a call asks for the unfiltered list, newest first. */
+/** Returns true if a call requests the unfiltered list, newest first. */
 export const asksForAll = ({
   accountId: _accountId,
   offset: _offset,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Holds a secret for its bearer, and its hash for the database, which is not enough to use it. */
+/** A secret for its bearer, and a hash for the database, with which no one can use the secret. */
 export type SecretToken = { readonly token: string; readonly hash: Buffer };
 
 /** Hashes without salt or stretching, because the token has 256 random bits and cannot be guessed. */
