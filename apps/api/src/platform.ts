@@ -38,6 +38,6 @@ export type Platform = {
   readonly retention: RetentionMetrics;
   /** Reported as metrics; the code that opens a pool adds it. */
   readonly pools: ConnectionPools;
-  /** Reports that a stopping process accepts no new requests, before it stops responding. */
+  /** Determines if the process is ready: a stopping process leaves service before it stops responding. */
   readonly service: Service;
 };

@@ -57,8 +57,8 @@ const expectedRanges = (entries: readonly Entry[], settlements: readonly string[
 };
 
 /**
- * Returns discrepancies in how an account's settlements and payouts add up. Each is compared with the
- * account's settled entries, summed here, and must leave no unexplained remainder.
+ * Returns discrepancies in the totals of an account's settlements and payouts. Each total is compared with
+ * the account's settled entries, summed here, and must leave no unexplained remainder.
  */
 export const reconciliationFaults = async (
   database: Database,

@@ -58,9 +58,9 @@ const settingsFor = (environment: Readonly<Record<string, string>>, dataDirector
 /**
  * Assembles a platform as at startup, without throttling unless the test enables it.
  * @example
- * const test = await testPlatform();
- * afterAll(() => test.close());
- * const response = await test.web.request('/api/health');
+ * const platform = await startTestPlatform();
+ * afterAll(() => platform.close());
+ * const response = await platform.web.request('/api/health');
  */
 export const startTestPlatform = async ({
   environment = {},

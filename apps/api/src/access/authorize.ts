@@ -66,9 +66,10 @@ const requirePermission = (
 };
 
 /**
- * Decides whether a person may access an account, and is the only place that does: finds the account of the
- * named object, the person's grant and the permissions of its role, and refuses everything else. An absent
- * object takes as long as an object of another account, because the grant is looked up in both cases.
+ * Decides whether a person may access an account, and is the only function that does: finds the account of
+ * the named object, the person's grant and the permissions of its role, and refuses everything else. The
+ * response for an absent object takes as long as for an object of another account, because the grant is
+ * looked up in both cases.
  */
 export const authorizeAccount = async (
   platform: Platform,

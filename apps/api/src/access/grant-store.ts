@@ -61,7 +61,7 @@ export const findPermitted = async (
   needed: readonly Permission[],
 ) => accountAllowed(await findGrant(database, userId, accountId), needed);
 
-/** Checks the permissions on the transaction's connection, so that it need not wait for a second one. */
+/** Checks the permissions on the transaction's connection, without waiting for a second connection. */
 export const findPermittedWithin = async (
   transaction: Transaction,
   { userId, accountId }: Ticket,

@@ -51,7 +51,7 @@ describe('the functions of the database', () => {
     expect(misnamed.map(({ name }) => name)).toEqual([]);
   });
 
-  it('finds the text of each function file in the database, with a valid body', async () => {
+  it('stores the text of each function file in the database, with a valid body', async () => {
     const before = await ownFunctions(client);
     await client.query('begin');
     for (const { text } of functionFiles) await client.query(text);
@@ -61,7 +61,7 @@ describe('the functions of the database', () => {
     expect(before.length).toBeGreaterThan(30);
   });
 
-  it('refuses calls of database functions by other roles, except triggers', async () => {
+  it("refuses other roles' calls of database functions, except triggers", async () => {
     const open = (await ownFunctions(client)).filter(({ isOpenToAll }) => isOpenToAll);
     expect(open.filter(({ definition }) => !definition.includes('RETURNS trigger'))).toEqual([]);
   });

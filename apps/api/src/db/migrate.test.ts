@@ -119,7 +119,7 @@ describe('an up-to-date database', () => {
 describe('a failing release', () => {
   beforeEach(() => open());
 
-  it('commits the migrations before a failing one, and rolls the failing one back', async () => {
+  it('commits the migrations before a failing migration, and rolls that migration back', async () => {
     const release = releaseAfter(
       1,
       [greeting('good morning')],
@@ -143,7 +143,7 @@ describe('a failing release', () => {
     expect(await ask(`select to_regclass('first') is not null and to_regclass('second') is null`)).toBe(true);
   });
 
-  it('applies a release that failed, once it is repaired', async () => {
+  it('applies a repaired release after a failure', async () => {
     const wrong = releaseAfter(
       1,
       [],
@@ -172,14 +172,14 @@ describe('a function whose arguments change', () => {
     await apply(releaseAfter(1, [greeting('good morning')]));
   });
 
-  it('leaves two functions if arguments change and no migration drops the old one', async () => {
+  it('leaves two functions if the arguments change and no migration drops the old function', async () => {
     await apply(releaseAfter(2, [polite]));
     expect(await greetings()).toEqual(['ledger.greeting()', 'ledger.greeting(text)']);
     await apply(releaseAfter(2, [polite], [drop]));
     expect(await greetings()).toEqual(['ledger.greeting(text)']);
   });
 
-  it('fails in the database if only the result of a function changes', async () => {
+  it('fails to apply a function if only its result changes', async () => {
     const counted = file(
       'functions/greeting.sql',
       'create or replace function ledger.greeting() returns integer language sql as $$ select 1 $$',

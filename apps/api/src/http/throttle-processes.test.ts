@@ -27,7 +27,7 @@ beforeAll(async () => {
   second.processReports.start();
   webs = [testPlatform.web, webOriginApp(second.platform, handlers)];
 });
-// Attempts that wait for others give up by this time, which therefore stops.
+// Stops the time by which waiting attempts give up.
 beforeEach(() => {
   vi.spyOn(performance, 'now').mockReturnValue(0);
 });

@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 
 beforeAll(async () => {
   testPlatform = await startTestPlatform({ environment: { THROTTLE: 'on' } });
-  // Attempts that wait for others give up by this time, which therefore stops.
+  // Stops the time by which waiting attempts give up.
   vi.spyOn(performance, 'now').mockReturnValue(0);
 });
 afterAll(async () => {
@@ -105,7 +105,7 @@ test('does not count successful sign-ins', async () => {
 });
 
 test(
-  'allows forty concurrent attempts no more failures than forty sequential ones',
+  'allows no more failures in forty concurrent attempts than in forty sequential ones',
   { meta: { shows: ['threat:1.6', 'asvs:V6.3.1', 'asvs:V15.2.2'] } },
   async () => {
     const person = await newPerson(testPlatform);

@@ -17,8 +17,8 @@ const longestRoundTripMs = 500;
 type SystemTime = Pick<typeof performance, 'now'>;
 
 /**
- * Reads the machine's clock until it is set, and from then on advances by the steady clock, which no
- * administrator can set.
+ * Reads the machine's clock until it is set, and from then on advances by the steady clock, which is never
+ * set.
  */
 export const databaseClock = (steady: SystemTime = performance): DatabaseClock => {
   let known: { readonly databaseMs: number; readonly atMs: number } | undefined;

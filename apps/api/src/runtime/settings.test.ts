@@ -258,7 +258,7 @@ describe('a secret in the file that NAME_FILE names', () => {
     return path;
   };
 
-  test("removes the line break at the end of a secret's file", () => {
+  test('removes the line break at the end of a secret file', () => {
     const settings = settingsOf({
       DATABASE_URL_FILE: fileWith('postgres://till:secret@db.example.com/books\n'),
       DATABASE_OWNER_URL_FILE: fileWith('postgres://owner:secret@db.example.com/books\n'),
@@ -278,14 +278,14 @@ describe('a secret in the file that NAME_FILE names', () => {
     });
   });
 
-  test('rejects a secret if the variable and its file are both set', () => {
+  test('rejects a secret that is set both as a variable and as a file', () => {
     const path = fileWith('smtp://mail.example.com');
     expect(complaintAbout({ SMTP_URL: 'smtp://other.example.com', SMTP_URL_FILE: path })).toBe(
       'SMTP_URL and SMTP_URL_FILE are both set. Set only one of them.',
     );
   });
 
-  test("rejects a secret's file that is unreadable, empty or invalid", () => {
+  test('rejects a secret file that is unreadable, empty or invalid', () => {
     expect(complaintAbout({ METRICS_TOKEN_FILE: join(folder, 'missing') })).toBe(
       `METRICS_TOKEN_FILE is "${join(folder, 'missing')}", which cannot be read (ENOENT). Set it to the path of a file that contains METRICS_TOKEN.`,
     );
@@ -312,7 +312,7 @@ describe('a name that looks like a setting', () => {
     ]);
   });
 
-  test('warns about neither settings nor names that resemble none', () => {
+  test('gives no warning about a setting or a name that resembles no setting', () => {
     expect(
       warnings({ PORT: '4310', HOME: '/root', PATH: '/bin', TERM: 'dumb', npm_config_port: '1', POST: '1' }),
     ).toEqual([]);

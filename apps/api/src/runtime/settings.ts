@@ -31,7 +31,7 @@ export type Settings = {
   readonly databaseOwnerUrl: string | undefined;
   /** A replica of the database, for long reads. */
   readonly databaseReadUrl: string | undefined;
-  /** The replica is not read if it lags more. */
+  /** The replica is not read if it lags longer. */
   readonly databaseReadMaxLagSeconds: number;
   /** The sandbox processor's own database; defaults to the platform's. */
   readonly sandboxDatabaseUrl: string | undefined;

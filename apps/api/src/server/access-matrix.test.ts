@@ -210,7 +210,7 @@ const withIds = (sample: Record<string, unknown>, ids: Ids): Record<string, unkn
   ...('inviteId' in sample && { inviteId: ids.invite }),
 });
 
-/** Sends a valid request that names one ID in its source, or in the account if the call has no source. */
+/** Sends a valid request with one ID: of its source or, if the call has none, of the account. */
 const ask = (
   endpoint: Endpoint,
   source: AccountSource | undefined,

@@ -121,7 +121,7 @@ describe('a page of another origin', () => {
     'http://127.0.0.1:4310',
     'null',
     '*',
-  ])('forbids a page of %s to call the API', async (origin) => {
+  ])('forbids calls to the API from a page of %s', async (origin) => {
     for (const response of [
       await preflight(origin),
       await get(testPlatform.web, health, { headers: { origin } }),

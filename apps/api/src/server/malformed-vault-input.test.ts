@@ -43,7 +43,7 @@ test('refuses a body that is neither a card nor a bank account', async () => {
   expect(await faultsAmong(asked)).toEqual([]);
 });
 
-test('responds to five hundred random cards and bank accounts without an internal error or an echo', async () => {
+test('responds to five hundred random cards and bank accounts without an internal error and without repeating them', async () => {
   const faults: string[] = [];
   for (const { json } of randomRequests(storePaymentInstrument, 500, [cardNumber, 'card', 'bank_account'])) {
     const response = await send(testPlatform.forms, method, path, { json, headers });

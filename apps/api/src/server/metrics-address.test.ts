@@ -89,7 +89,7 @@ describe('metrics', () => {
     expect(checked.status).toBe(0);
   });
 
-  test("labels as the database's only metrics that agree between processes", async () => {
+  test("labels metrics as the database's only if they agree between processes", async () => {
     const { text } = await read(collector);
     const shared = new Set(
       text

@@ -17,7 +17,7 @@ const isAboutAccount = ({ access }: Endpoint) => access.kind === 'admin' && acce
 
 const decideAdmin = async (platform: Platform, endpoint: Endpoint, context: ApiContext, session: Session) => {
   if (!session.roles.includes(internalAdminRole)) throw new AppError('forbidden');
-  // Skips a read about one account, which is audited with the account once that is known to exist.
+  // Skips a read about one account, which is audited once the account is known to exist.
   if (endpoint.method !== 'GET' || isAboutAccount(endpoint)) return;
   const { clientAddress } = context.get('facts');
   await recordAdminRead(platform, { session, call: endpoint.name, clientAddress });

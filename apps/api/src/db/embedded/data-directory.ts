@@ -7,7 +7,7 @@ const wayOutOf = (reason: string): string =>
     ? 'Free up space there, or set DATA_DIR to another folder.'
     : 'Set DATA_DIR to a writable folder.';
 
-/** A fresh cluster of about 40 MB, its first log segments and a copy of the programs fit. */
+/** Room for a fresh cluster of about 40 MB, its first log segments and a copy of the programs. */
 const roomForNewClusterBytes = 200 * 1024 * 1024;
 
 const isRoot = process.getuid?.() === 0;

@@ -10,7 +10,7 @@ import { withinChunk } from './predicates.ts';
 
 type Declared<Filter> = Partial<Pick<List<Filter>, 'findRange' | 'isPeriod'>> & {
   readonly table: string;
-  /** In SQL, as the index that leads to the row has it. */
+  /** SQL for the row's ordinal, as written in the index that leads to the row. */
   readonly ordinal: string | ((filter: Filter) => string);
   readonly conditions: (
     filter: Filter,

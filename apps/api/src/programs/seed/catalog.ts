@@ -110,7 +110,7 @@ export const demoInstruments: readonly DemoInstrument[] = [
   // Always declined; rarely used.
   { ...card('jonah', 'Jonah Whitcomb', 59, '4000000000000002', 'shopper'), weight: 0.35 },
   card('agnes', 'Agnes Dufour', 40, '4000000000009995', 'subscriber'),
-  // The bank returned the paid first invoice; there was no second invoice.
+  // The bank returned the payment of the first invoice; there was no second invoice.
   bank('bistro', 'Saltbox Bistro', 52, '000222222227', 'wholesale'),
   // A new bank account whose number was mistyped at first: payouts fail until the owner notices.
   bank('mistyped payout', 'Harbor Coffee Roasters LLC', 44, '000111111116', 'payout'),

@@ -71,7 +71,7 @@ describe('with DATABASE_OWNER_URL', () => {
   );
 
   it(
-    'refuses a user who is not a member of the role in one line',
+    'refuses, in one line, a user who is not a member of the role',
     async () => {
       await owner.query(`revoke tillbook_app from ${login}`);
       const served = await serve({ DATABASE_OWNER_URL: database.databaseUrl });

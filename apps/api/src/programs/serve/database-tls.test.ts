@@ -87,13 +87,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('advises to turn on TLS at a server that has none', async () => {
+it('advises turning on TLS at a server without it', async () => {
   expect(await lineOf(addressWith({ query: 'sslmode=require' }))).toContain(
     'The server does not support SSL connections. Turn on TLS at the server (ssl = on), or remove sslmode from DATABASE_URL',
   );
 });
 
-it('advises sslrootcert for the certificate of a private authority, in one line of the start', async () => {
+it('suggests sslrootcert for the certificate of a private authority, in one line at the start', async () => {
   await serveWith('DNS:localhost,IP:127.0.0.1', 30, 'private');
   const served = await serveProcess({
     DATA_DIR: join(folder, 'data'),
@@ -116,7 +116,7 @@ it('names the file of sslrootcert if it does not exist', async () => {
   );
 });
 
-it("advises the certificate's host name if the address has another", async () => {
+it("suggests the certificate's host name if the address has another", async () => {
   await serveWith('DNS:db.example.com', 30, 'elsewhere');
   expect(await lineOf(addressWith({ query: trusting() }))).toContain(
     "The server's certificate is for another host name. Use that name in DATABASE_URL",

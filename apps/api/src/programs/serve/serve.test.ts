@@ -154,7 +154,7 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
       .toBe(0);
   });
 
-  test("stops in spite of a follower, which is notified of other processes' changes until then", async () => {
+  test("stops despite a follower, which is notified of other processes' changes until then", async () => {
     const read = readSettings({ DATABASE_URL: database.databaseUrl, DATA_DIR: dataDirectory });
     if (!read.ok) throw new Error(read.message);
     const { databaseUrl } = database;
@@ -268,7 +268,7 @@ describe('a refused start', { timeout: timeoutMs }, () => {
     expect(await refusal({ SEED: 'perhaps' })).toBe('SEED is "perhaps". Choose one of: demo, off.\n');
   });
 
-  test('warns about a name that looks like a setting in one line, and continues to start', async () => {
+  test('warns in one line about a name that looks like a setting, and continues to start', async () => {
     expect(await refusal({ SMPT_URL: 'smtp://mail.example.com', HOST: '203.0.113.7' })).toBe(
       'SMPT_URL is set, but there is no such setting. Did you mean SMTP_URL?\n' +
         'This machine has no address 203.0.113.7 to listen on. Set HOST to one that it has, such as 127.0.0.1.\n',

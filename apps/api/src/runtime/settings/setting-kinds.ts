@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /**
  * Validates a variable. The message names the allowed values but not the given value: secrets must not be
- * quoted, and `complaint` quotes the others.
+ * quoted, and `readSettings` quotes the others.
  */
 const text = (allowed: string, isAllowed: (raw: string) => boolean) =>
   z.string().check(z.refine(isAllowed, allowed));

@@ -13,7 +13,7 @@ export type Conditions = {
 
 const largestAmount = Number.MAX_SAFE_INTEGER;
 
-/** The ordinal as the filter indexes have it; see the schema. */
+/** The ordinal as the filter indexes define it; see the schema. */
 export const indexedOrdinal = '(t.ordinal + 0)';
 
 export const isOfAmounts = ({ amountMin, amountMax }: TransactionFilter): boolean =>
