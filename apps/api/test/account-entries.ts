@@ -19,7 +19,6 @@ const readEntries = async (owner: pg.Pool, accountId: string): Promise<readonly 
   return rows;
 };
 
-/** Returns entry sets behind the account's entries and settlements that have no lines or do not balance. */
 const unbalancedSets = async (owner: pg.Pool, accountId: string): Promise<readonly string[]> => {
   const { rows } = await owner.query<{ id: string }>(
     `select s.id from (select entry_set_id as id from ledger_entries where account_id = $1
@@ -33,7 +32,6 @@ const unbalancedSets = async (owner: pg.Pool, accountId: string): Promise<readon
 
 const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, { signedCents }) => sum + signedCents, 0);
 
-/** Returns the first settled entry that does not start from the balance after the previous one. */
 const breakOf = (settled: readonly Entry[]): string | undefined => {
   const inOrder = settled.toSorted((one, other) => (one.settledOrdinal ?? 0) - (other.settledOrdinal ?? 0));
   let runningCents = 0;

@@ -190,7 +190,6 @@ const openDisputeOf = async (testPlatform: TestPlatform, paymentId: string) => {
   return row?.id;
 };
 
-/** Runs one command on the engine and the model, whose results must agree. */
 export const runCommand = async (
   testPlatform: TestPlatform,
   account: Account,

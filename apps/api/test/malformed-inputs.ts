@@ -55,7 +55,6 @@ export const malformedBodies = (endpoint: Endpoint): readonly (MalformedField & 
   }));
 };
 
-/** Builds a sample by the alternative that has the field. */
 const sampleFor = (shape: Shape, field: string) =>
   sampleOf(alternatives(shape).find((alternative) => alternative.properties?.[field] !== undefined) ?? shape);
 

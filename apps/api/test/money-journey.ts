@@ -58,7 +58,6 @@ const transaction = z.object({ id: z.string(), status: z.string() });
 const balances = z.object({ pendingBalance: z.number(), availableBalance: z.number() });
 const disputes = z.array(z.object({ transactionId: z.string() }));
 
-/** Makes all calls as one person, and alternates between two processes. */
 const journey = async ([first, second]: readonly [Served, Served], merchant: Merchant, owner: pg.Pool) => {
   const { accountId, person } = merchant;
   const { email, password } = person;
@@ -119,7 +118,6 @@ const journey = async ([first, second]: readonly [Served, Served], merchant: Mer
     .toMatchObject([{ transactionId: contested.id }]);
 };
 
-/** Follows an account at one process, and returns true if an event of the other process arrives. */
 const receivesPaymentEvent = async (
   [first, second]: readonly [Served, Served],
   { person, accountId }: Merchant,

@@ -54,7 +54,6 @@ export const readLastPage = async (bytes: Uint8Array): Promise<ReadPdf['pages'][
   return lines;
 };
 
-/** Opens a PDF as a reader does and extracts the selectable text of its pages. */
 export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
   const pdf = await getDocumentProxy(bytes);
   const { info } = await pdf.getMetadata();

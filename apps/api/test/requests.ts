@@ -19,7 +19,6 @@ export type TestRequest = {
   readonly token?: string;
   readonly json?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The remote address of the socket. */
   readonly from?: string;
 };
 

@@ -17,7 +17,6 @@ export const callerOf = ({ web, platform }: TestPlatform, { userId }: Pick<Perso
     }),
 });
 
-/** Creates a person who has the role in the account. */
 export const newMember = async (
   testPlatform: TestPlatform,
   accountId: string,

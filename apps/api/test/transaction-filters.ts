@@ -9,7 +9,6 @@ export const listQueries = {
 
 export type ListName = keyof typeof listQueries;
 
-/** One part of a filter: its parameters, and a predicate for the rows of the long lists that match. */
 export type FilterCase = {
   readonly query: string;
   readonly means: (row: StoredRow) => boolean;

@@ -55,7 +55,6 @@ const accountsNamed = async (platform: Platform, request: AccessRequest) => {
   return Promise.all(present.map(({ id, object }) => accountOf(platform, id, object)));
 };
 
-/** Returns the account of a grant if its role has every permission of the request; throws otherwise. */
 const requirePermission = (
   { accountId, permissions }: Grant,
   { permission, input }: AccountRequest,
@@ -66,10 +65,9 @@ const requirePermission = (
 };
 
 /**
- * Decides whether a person may access an account, and is the only function that does: finds the account of
- * the named object, the person's grant and the permissions of its role, and refuses everything else. The
- * response for an absent object takes as long as for an object of another account, because the grant is
- * looked up in both cases.
+ * Decides if a person may access an account, by the object's account, the person's grant and the permissions
+ * of its role; no other function decides. Looks up the grant even for an absent object, so that the response
+ * takes as long as for another account's object.
  */
 export const authorizeAccount = async (
   platform: Platform,

@@ -20,10 +20,6 @@ const withoutComments = (statement: string): string => statement.replaceAll(/^\s
 const dropsIndex = /^DROP INDEX CONCURRENTLY IF EXISTS ([\w.]+)\s*;?$/i;
 const createsIndex = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY (\w+) ON [^;]+;?$/i;
 
-/**
- * Returns true if a migration builds or drops indexes while tables are being written, which is impossible in
- * a transaction.
- */
 export const isConcurrent = (statements: readonly string[]): boolean =>
   statements.some((statement) => /\bINDEX\s+CONCURRENTLY\b/i.test(withoutComments(statement)));
 

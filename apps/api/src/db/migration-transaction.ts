@@ -6,7 +6,6 @@ import type pg from 'pg';
  */
 const lockTimeout = '2s';
 
-/** Runs a callback in a transaction whose statements wait only briefly for locks. */
 export const inTransaction = async <Result>(
   client: pg.ClientBase,
   write: () => Promise<Result>,

@@ -23,7 +23,6 @@ const isKept = async (client: pg.ClientBase): Promise<boolean> => {
   return rows[0]?.isKept === true;
 };
 
-/** Reads the oldest release as the owner, possibly before its table exists. */
 export const readOldestRelease = async (client: pg.ClientBase): Promise<number> => {
   if (!(await isKept(client))) return 0;
   const { rows } = await client.query<{ number: number }>('select number from operations.oldest_release');

@@ -29,7 +29,6 @@ const announcedBackend = (client: pg.Client): unknown => Reflect.get(client, 'pr
 const allowsNoTransactions = (error: unknown): boolean =>
   error instanceof Error && error.message.includes('not allowed in statement pooling mode');
 
-/** Checks if another client's transaction gets the session that we just had. */
 const isSharedNow = async (client: pg.Client, databaseUrl: string): Promise<boolean> => {
   const before = await backendOf(client);
   const other = await connect(databaseUrl);

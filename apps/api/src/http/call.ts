@@ -33,7 +33,6 @@ export type Call<E extends Endpoint> = {
   readonly clientAddress: string | undefined;
   /** Ends the call with a refusal that its declaration lists. */
   readonly refuse: (code: ErrorsOf<E> | GeneralErrorCode, details?: RefusalDetails) => never;
-  /** Sets the account in the log of a call whose request does not name it. */
   readonly noteAccount: (accountId: AuthorizedAccountId) => void;
   readonly setHeader: (name: string, value: string) => void;
 };

@@ -2,10 +2,9 @@ import { errorTable, type ErrorBody } from '@tillbook/contract';
 import { AppError } from '../runtime/app-error.ts';
 
 /**
- * SQLSTATEs that mean "not now": no connection (08), no resources (53), shutting down or starting (57P0), I/O
- * error (58), no access (28, 3D000), a statement that lost to another (40001, 40P01, 55P03) or hit its time
- * limit (57014), a server that is still read-only because a standby takes over (25006), and a posting by a
- * clock that is ahead (TB001).
+ * SQLSTATEs that mean "not now": no connection (08), no resources (53), shutdown or start (57P0), I/O error
+ * (58), no access (28, 3D000), a lost conflict (40001, 40P01, 55P03), the time limit (57014), a standby that
+ * is still read-only (25006), and a posting by a clock that is ahead (TB001).
  */
 const awayCode = /^(?:08|25006|28|3D000|40001|40P01|53|55P03|57014|57P0|58|TB001)/;
 const awaySystemCodes = new Set([

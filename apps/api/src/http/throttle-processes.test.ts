@@ -61,7 +61,6 @@ test('allows ten failures for one email over two processes', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
 });
 
-/** Ends the wait for attempts in progress after one try. */
 const giveUpAfterOneLook = () => {
   let nowMs = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => {
@@ -70,7 +69,6 @@ const giveUpAfterOneLook = () => {
   });
 };
 
-/** Runs a process that is killed during ten sign-ins with the correct password. */
 const dieSigningIn = async (email: string, password: string): Promise<void> => {
   const { settings } = testPlatform.platform;
   const served = await serveProcess({

@@ -129,9 +129,8 @@ const refuseFailures = async (counter: Counter): Promise<never> => {
 };
 
 /**
- * Takes one of the attempts that a throttle allows, or refuses with 429. The attempt is counted before it is
- * made, in one statement in the database: concurrent attempts, even in several processes, stay within the
- * limit together.
+ * Takes one of the attempts that a throttle allows, or refuses with 429. Counts it beforehand in one
+ * statement in the database, so that concurrent attempts in all processes stay within the limit together.
  *
  * @param connection a transaction no longer counts the attempt if it is rolled back
  */
@@ -147,10 +146,9 @@ export const takeAttempt = async (
 };
 
 /**
- * Runs an action that may fail only a limited number of times, and counts it only if it failed in the
- * expected way. An attempt in progress counts while its process is alive, so concurrent attempts stay within
- * the limit. An attempt that exceeds the limit only because of others in progress waits for them, and is
- * refused for seconds at most: sign-ins with the correct password never lock each other out.
+ * Runs an action, and counts it if it fails in the expected way. Attempts in progress count while their
+ * process is alive. If only they fill the limit, the action waits for them, and is refused for seconds at
+ * most: sign-ins with the correct password never lock each other out.
  */
 export const countFailures = async <T>(
   platform: Platform,

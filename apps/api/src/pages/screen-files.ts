@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Parses the list that a build writes into its page: fonts, and the files of each screen by path. */
 const screenFiles = z.object({
   fonts: z.array(z.string()),
   screens: z.record(z.string(), z.array(z.string())),

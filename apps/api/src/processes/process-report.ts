@@ -61,7 +61,6 @@ export const removeDead = async (connection: pg.Pool): Promise<void> => {
   );
 };
 
-/** Includes the processes of other releases. */
 export const liveProcesses = async (
   connection: pg.Pool | pg.ClientBase,
 ): Promise<readonly ProcessReport[]> => {

@@ -16,7 +16,6 @@ import { serveWebApp } from '../pages/web-app.ts';
 
 const builtAdminApp = resolve(import.meta.dirname, '../../../admin/dist');
 
-/** The parts of a platform that serve pages: neither its database nor its keys. */
 export type PageServer = {
   readonly settings: Settings;
   readonly newIdentifier: NewIdentifier;

@@ -10,7 +10,6 @@ type CallInput = {
   readonly body?: unknown;
 };
 
-/** Makes a call by its name in the contract, and fails unless the call succeeds. */
 export type Caller = (name: string, input?: CallInput) => Promise<TestResponse>;
 
 const endpointNamed = (name: string): Endpoint => {

@@ -32,9 +32,6 @@ const pay = async ({ merchant: { accountId }, call }: Journey, body: object): Pr
     'id',
   );
 
-/**
- * Makes payments of each kind, a payout, refunds that succeed and fail, and a return, and lets them settle.
- */
 const moveMoney = async (journey: Journey): Promise<string> => {
   const { testPlatform, merchant, call } = journey;
   const { accountId, person } = merchant;

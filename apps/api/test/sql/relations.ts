@@ -49,7 +49,6 @@ export const findRelation = (scope: Scope | undefined, alias: string): Relation 
 export const findExpression = (scope: Scope | undefined, name: string): Relation | undefined =>
   scope && (scope.expressions.get(name) ?? findExpression(scope.outer, name));
 
-/** Finds the nearest relation that an unqualified column can belong to. */
 export const nearestRelation = (
   scope: Scope | undefined,
   canBe: (relation: Relation) => boolean,

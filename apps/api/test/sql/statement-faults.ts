@@ -132,7 +132,6 @@ class StatementCheck {
     this.#walk(condition, scope);
   }
 
-  /** Returns the account that an expression names; undefined if it names none. */
   #accountIn(expression: unknown, scope: Scope): Relation | undefined {
     const bare = withoutCast(expression);
     const column = childNode(bare, 'ColumnRef');
@@ -151,7 +150,6 @@ class StatementCheck {
     return isOfStatement ? undefined : given;
   }
 
-  /** Returns undefined for an argument of a function. */
   #relationOf(columnRef: Node, scope: Scope): Relation | undefined {
     const names = namesIn(columnRef);
     const [column, qualifier] = [names.at(-1), names.at(-2)];

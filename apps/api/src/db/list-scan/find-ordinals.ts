@@ -21,7 +21,6 @@ type Requested<Filter, Range extends OrdinalRange> = {
   readonly scanLimit?: number;
 };
 
-/** Returns the ordinals of one page of a range, which has no gaps. */
 const ordinalRange = (
   { low, high }: OrdinalRange,
   order: Order,

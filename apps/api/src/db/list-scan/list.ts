@@ -17,7 +17,6 @@ export type Scan<Filter, Range extends OrdinalRange> = Sorting & {
   readonly limit: number;
 };
 
-/** A list of one account that can be filtered. */
 export type List<Filter, Range extends OrdinalRange = OrdinalRange> = {
   readonly findRange: (database: Database, accountId: AuthorizedAccountId, filter: Filter) => Promise<Range>;
   /** Returns true if a filter is only a period, so that every row of its range matches. */

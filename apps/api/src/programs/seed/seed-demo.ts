@@ -82,7 +82,6 @@ export const hasUnfinishedSeeding = (databaseUrl: string): Promise<boolean> =>
     return seeding !== undefined && seeding.finishedAt === null;
   });
 
-/** Returns true if the database's clock is simulated, so that production must not serve it. */
 export const hasSimulatedClock = (databaseUrl: string): Promise<boolean> =>
   withClient(databaseUrl, isSimulated);
 

@@ -54,7 +54,6 @@ const refusal = async (...through: string[]): Promise<string> => {
   return served.complaint();
 };
 
-/** Returns a shell command that limits the size of files, as a full disk does. */
 const withFilesUpTo = (kibibytes: number): string[] => [
   '/bin/sh',
   '-c',
@@ -134,7 +133,6 @@ const fillings = [
   [1, 10],
 ] as const;
 
-/** Fills the table that every change writes to, until no row fits. */
 const fillTrail = (): Promise<void> =>
   asOwner(async (owner) => {
     let round = 0;

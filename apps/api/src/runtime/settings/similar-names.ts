@@ -39,10 +39,6 @@ const isNear = (given: string, known: string): boolean => {
   return distance > 0 && distance <= 2;
 };
 
-/**
- * Returns the names in an environment that look like a mistyped setting, each with the setting that it may
- * mean.
- */
 export const similarNames = (
   names: readonly string[],
 ): readonly { readonly given: string; readonly meant: string }[] =>

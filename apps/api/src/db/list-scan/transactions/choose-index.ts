@@ -37,7 +37,6 @@ const hasFacets = ({ status, kind, method, channel, lastFour }: TransactionFilte
   [status, kind, method, channel, lastFour].some((facet) => facet !== undefined);
 
 export type ChosenIndex = {
-  /** True if the index leads to few rows in total. */
   readonly isSelective: boolean;
   readonly conditions: (parameters: Parameters) => Conditions;
 };

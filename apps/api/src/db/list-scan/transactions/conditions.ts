@@ -19,7 +19,6 @@ export const indexedOrdinal = '(t.ordinal + 0)';
 export const isOfAmounts = ({ amountMin, amountMax }: TransactionFilter): boolean =>
   amountMin !== undefined || amountMax !== undefined;
 
-/** Returns true if a filter has conditions other than on the ordinal and the text. */
 export const hasConditions = ({
   status,
   kind,

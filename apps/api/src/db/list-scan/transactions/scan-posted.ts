@@ -42,7 +42,6 @@ const withText = (
   return [`(${[...named, ...(words.length === 0 ? [] : [`(${words.join(' and ')})`])].join(' or ')})`];
 };
 
-/** Finds the transactions that were posted to the ledger in a period, by the entries of that period. */
 export const scanPosted = async (
   database: Database,
   range: TransactionRange,
