@@ -2,7 +2,10 @@ import { databaseLimits, nodeTests, reporting } from '@tillbook/config/vitest';
 import { defineConfig } from 'vitest/config';
 import { hasDebianPostgres } from './test/debian-postgres.ts';
 
-/** What depends on the version of PostgreSQL the most: all that money does. `npm run drill -- postgres-15` runs the rest. */
+/**
+ * The files that depend most on the version of PostgreSQL: everything that money does. `npm run drill --
+ * postgres-15` runs the rest.
+ */
 const onEveryVersion = [
   'src/db/client.test.ts',
   'src/db/read-source.test.ts',
@@ -16,10 +19,13 @@ const oldestFiles = process.env['POSTGRES_15_RUNS'] === 'all' ? ['src/**/*.test.
 
 const { resolve, ssr, test } = nodeTests;
 
-/** A module can be mocked only before a worker has imported it, so these files have workers of their own. */
+/** A module can be mocked only before a worker has imported it, so these files have separate workers. */
 const filesWithMockedModules = ['src/modules/identity/login.test.ts'];
 
-/** Importing the platform takes longer than most files' tests, so a worker imports it once. Every file has its own database. */
+/**
+ * Importing the platform takes longer than most files' tests, so a worker imports it once. Every file has its
+ * own database.
+ */
 const inTwoWorkers = { isolate: false, maxWorkers: 2 };
 
 export default defineConfig({
@@ -32,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'embedded PostgreSQL',
           include: test?.include ?? [],
-          // A replica is made by programs that the embedded PostgreSQL does not have; nor does it have TLS.
+          // These tests need a replica or TLS, for which the embedded PostgreSQL lacks the programs.
           exclude: [
             'src/db/read-source.test.ts',
             'src/programs/serve/database-tls.test.ts',

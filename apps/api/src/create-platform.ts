@@ -30,17 +30,14 @@ import { openVault } from './vault/open-vault.ts';
 
 export type PlatformOptions = {
   readonly settings: Settings;
-  /** Connects to a migrated database. */
   readonly databaseUrl: string;
-  /** Replaces the database's time or the simulated clock, in the seed and in tests. */
+  /** Overrides the database's time or the simulated clock, in the seed and in tests. */
   readonly clock?: Clock;
   readonly log?: Log;
   /** Makes identifiers reproducible, for the demo data. */
   readonly fillRandom?: RandomBytes;
   readonly poolSize?: number;
-  /** Overrides the longest wait for a connection. */
   readonly poolWaitMs?: number;
-  /** The time between two reports of this process, unless it is the product's own. */
   readonly reportDelayMs?: number;
 };
 
@@ -48,7 +45,7 @@ export type PlatformResult =
   | {
       ok: true;
       platform: Platform;
-      /** Started by a serving process, whose clock follows the database's time from the first report on. */
+      /** A serving process starts these; its clock follows the database's time from the first report on. */
       processReports: ProcessReports;
       close(): Promise<void>;
     }
@@ -78,7 +75,6 @@ const readsRefusal = (error: unknown): string =>
     ? 'DATABASE_READ_URL leads to another database than DATABASE_URL. Set it to a replica of that one.'
     : `The database of DATABASE_READ_URL cannot be compared with that of DATABASE_URL: ${causeOf(error)}. ${connectionAdvice(error, 'DATABASE_READ_URL', 'Check DATABASE_READ_URL.')}`;
 
-/** Opens the replica's and the sandbox's pools, or returns why one of them cannot be opened. */
 const openSideDatabases = async (
   options: PlatformOptions,
   primary: Database,
@@ -105,8 +101,8 @@ const openSideDatabases = async (
 };
 
 /**
- * Assembles what every call depends on, for a migrated database. Keys are created or found in
- * `DATA_DIR/keys`; `close` waits for pending work, then closes the connections.
+ * Assembles what every call depends on, for a migrated database. Creates the keys in `DATA_DIR/keys` if they
+ * are missing; `close` waits for pending work and then closes the connections.
  */
 export const createPlatform = async (options: PlatformOptions): Promise<PlatformResult> => {
   const { settings, databaseUrl, clock: movedClock, log = silentLog, fillRandom, poolSize } = options;

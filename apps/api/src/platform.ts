@@ -16,13 +16,12 @@ import type { Service } from './runtime/service.ts';
 import type { Settings } from './runtime/settings.ts';
 import type { Vault } from './vault/vault.ts';
 
-/** Holds what every call depends on, assembled once at start and passed down; there are no globals. */
+/** The dependencies of every call, assembled once at start and passed down; there are no globals. */
 export type Platform = {
-  /** Names this process among those that serve the database. */
   readonly processId: string;
   readonly settings: Settings;
   readonly database: Database;
-  /** Reads files, statements and the searches of admins: a replica, if there is one. */
+  /** For files, statements and the searches of admins: a replica, if there is one. */
   readonly reads: ReadSource;
   readonly clock: Clock;
   readonly newIdentifier: NewIdentifier;
@@ -32,13 +31,13 @@ export type Platform = {
   readonly background: Background;
   readonly accountChanges: AccountChanges;
   readonly downloads: DownloadLimits;
-  /** Makes PDFs outside the event loop. */
+  /** Creates PDFs outside the event loop. */
   readonly pdfPrinter: PdfPrinter;
   readonly log: Log;
   readonly requests: RequestMetrics;
   readonly retention: RetentionMetrics;
   /** Reported as metrics; the code that opens a pool adds it. */
   readonly pools: ConnectionPools;
-  /** Accepts new requests, or refuses them before a stopping process stops responding. */
+  /** Determines if the process is ready: a stopping process leaves service before it stops responding. */
   readonly service: Service;
 };

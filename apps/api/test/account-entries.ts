@@ -19,7 +19,6 @@ const readEntries = async (owner: pg.Pool, accountId: string): Promise<readonly 
   return rows;
 };
 
-/** Returns entry sets behind the account's entries and settlements that have no lines or do not balance. */
 const unbalancedSets = async (owner: pg.Pool, accountId: string): Promise<readonly string[]> => {
   const { rows } = await owner.query<{ id: string }>(
     `select s.id from (select entry_set_id as id from ledger_entries where account_id = $1
@@ -33,7 +32,6 @@ const unbalancedSets = async (owner: pg.Pool, accountId: string): Promise<readon
 
 const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, { signedCents }) => sum + signedCents, 0);
 
-/** Returns the first settled entry that does not start from the balance after the previous one. */
 const breakOf = (settled: readonly Entry[]): string | undefined => {
   const inOrder = settled.toSorted((one, other) => (one.settledOrdinal ?? 0) - (other.settledOrdinal ?? 0));
   let runningCents = 0;
@@ -48,14 +46,13 @@ const breakOf = (settled: readonly Entry[]): string | undefined => {
 };
 
 export type AccountLedger = {
-  /** Sums the pending and the settled entries independently of the database. */
+  /** The sums of the pending and the settled entries, computed without the database. */
   readonly sums: Sums;
-  /** Names the break in the chain of running balances; undefined if there is none. */
+  /** The first break in the chain of running balances; undefined if there is none. */
   readonly chainBreak: string | undefined;
   readonly unbalanced: readonly string[];
 };
 
-/** Totals one account's entries independently of the database. */
 export const accountLedger = async (owner: pg.Pool, accountId: string): Promise<AccountLedger> => {
   const entries = await readEntries(owner, accountId);
   const settled = entries.filter(({ status }) => status === 'settled');

@@ -3,10 +3,7 @@ import { newPerson, type Person } from './people.ts';
 import { get, post, type TestResponse } from './requests.ts';
 import type { TestPlatform } from './test-platform.ts';
 
-/**
- * Makes the calls that administer accounts as an internal admin. Each call has a session of its own, so that
- * the clock may be moved.
- */
+/** Makes calls as an internal admin. Each call has its own session, so that the clock may be moved. */
 export type Administrator = {
   readonly person: Person;
   post(path: string, body: unknown, key?: string): Promise<TestResponse>;
@@ -42,7 +39,6 @@ export const auditLines = async ({ owner }: TestPlatform, action: string): Promi
   return rows;
 };
 
-/** Sets default fees, unless a test sets others. */
 export const usualFees = {
   cardTransactionFee: {
     type: 'fixed',

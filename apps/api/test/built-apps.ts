@@ -34,10 +34,7 @@ const page = (name: string) => `<!doctype html>
 </html>
 `;
 
-/**
- * Creates folders like a build's output, but small, and the same whether or not the real apps have been
- * built.
- */
+/** Creates small folders like those of a build, independent of the real apps' builds. */
 export const builtApps = async (): Promise<BuiltApps> => {
   const root = await mkdtemp(join(tmpdir(), 'tillbook-built-'));
   const write = async (path: string, content: string) => {
@@ -78,7 +75,6 @@ export const builtApps = async (): Promise<BuiltApps> => {
   };
 };
 
-/** Parses a policy header into directive → sources. */
 export const policyOf = (headers: Headers): Readonly<Record<string, string>> =>
   Object.fromEntries(
     (headers.get('content-security-policy') ?? '').split('; ').map((directive) => {

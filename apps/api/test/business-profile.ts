@@ -35,7 +35,6 @@ export const representative = {
 
 export const whole = { ...business, representatives: [representative] };
 
-/** Contains the whole profile as the server returns it. */
 export const shown = {
   profile: {
     businessDetails: { ...business, country: 'USA', ein: '•••• 6789' },
@@ -49,7 +48,6 @@ export type ProfileOwner = {
   readonly accountId: string;
   read(token?: string): Promise<TestResponse>;
   save(profile: object, token?: string): Promise<TestResponse>;
-  /** Returns the stored numbers, decrypted. */
   storedNumbers(): Promise<{ readonly ein: string; readonly ssn: string }>;
 };
 

@@ -19,7 +19,7 @@ export const createAuthority = async (folder: string): Promise<Certificate> => {
 /**
  * Creates a server's certificate, signed by an authority.
  * @param names such as `DNS:localhost`
- * @param days until its end; negative for an expired one
+ * @param days until its end; negative for an expired certificate
  */
 export const createCertificate = async (
   folder: string,

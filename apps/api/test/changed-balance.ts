@@ -42,7 +42,7 @@ const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, { signedCents 
 
 type Figure = readonly [figure: string, given: string | number | undefined, expected: string | number];
 
-/** Places a period's ends as fractions of the time in which the account had entries. */
+/** The ends of a period as fractions of the time in which the account had entries. */
 export type PeriodShares = { readonly from: number; readonly to: number };
 
 /**
@@ -62,7 +62,7 @@ export const balanceChangeFaults = async (
   const faults: string[] = [];
 
   const check = async ({ from: one, to: other }: PeriodShares) => {
-    // Uses timestamps of entries for half of the boundaries, which tests on which side they fall.
+    // Uses timestamps of entries for half of the boundaries, to test on which side the entries fall.
     const momentAt = (share: number) =>
       share < 0.5
         ? (entries[Math.floor(2 * share * entries.length)]?.settledAt ?? new Date(first))

@@ -1,7 +1,7 @@
 import type { Schema } from '@tillbook/contract';
 import * as z from 'zod/mini';
 
-/** Covers the subset of JSON Schema that the contract's declarations use. */
+/** The subset of JSON Schema that the contract's declarations use. */
 export type Shape = {
   readonly type?: string;
   readonly const?: unknown;

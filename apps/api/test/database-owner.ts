@@ -1,6 +1,6 @@
 /**
- * Owns a data folder in a process of its own, for tests that kill it: prints one line of JSON, stops
- * PostgreSQL on SIGTERM.
+ * Owns a data folder in a separate process, for tests that kill it: prints one line of JSON, stops PostgreSQL
+ * on SIGTERM.
  */
 import { openEmbeddedDatabase } from '../src/db/embedded/open-embedded-database.ts';
 import { silentLog } from '../src/runtime/log.ts';
@@ -11,5 +11,5 @@ if (database.ok) {
     void database.stop();
   });
 }
-// Print this last: the reader may kill this process as soon as it has the line.
+// Comes last, because the reader may kill this process as soon as it has the line.
 process.stdout.write(`${JSON.stringify(database)}\n`);

@@ -20,7 +20,7 @@ declare module 'vitest' {
 const startDatabaseServer = async (project: TestProject): Promise<() => Promise<void>> => {
   await removeLeftoverServers(tmpdir(), folderPrefix);
   const dataDirectory = mkdtempSync(join(tmpdir(), folderPrefix));
-  // As root, the server runs as another user, who needs access to the folder.
+  // If root runs the tests, the server runs as another user, who needs access to the folder.
   chmodSync(dataDirectory, 0o711);
   const database = await openEmbeddedDatabase({ dataDirectory, log: silentLog });
   if (!database.ok) throw new Error(database.message);

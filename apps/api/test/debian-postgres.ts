@@ -47,7 +47,9 @@ const createCluster = async (folder: string): Promise<void> => {
   );
 };
 
-/** Creates the owner that README asks for, not a superuser: many hosted PostgreSQL services grant no more. */
+/**
+ * Creates the owner as README describes it, not a superuser: many hosted PostgreSQL services grant no more.
+ */
 const createOwner = async (administratorUrl: string): Promise<void> => {
   const client = new pg.Client({ connectionString: administratorUrl });
   await client.connect();
@@ -57,7 +59,6 @@ const createOwner = async (administratorUrl: string): Promise<void> => {
 };
 
 export type DebianServer = {
-  /** Connects as the owner. */
   readonly databaseUrl: string;
   /** Connects to the same database as a superuser. */
   readonly administratorUrl: string;
@@ -70,7 +71,7 @@ const onPort = (databaseUrl: string, port: number): string => {
   return url.href;
 };
 
-/** Starts a streaming replica of a server: a physical copy, which then follows it. */
+/** Starts a streaming replica of a server: a physical copy, which then follows the server. */
 export const startReplica = async (primary: DebianServer): Promise<DebianServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'tillbook-replica-'));
   chmodSync(folder, 0o711);
@@ -104,7 +105,7 @@ export const startReplica = async (primary: DebianServer): Promise<DebianServer>
   };
 };
 
-/** Starts a PostgreSQL 15 in an empty folder, with an empty database whose owner may create more. */
+/** Starts PostgreSQL 15 in an empty folder, with an empty database whose owner may create more. */
 export const startDebianServerIn = async (
   folder: string,
   configuration: readonly string[] = [],
@@ -133,7 +134,7 @@ export const startDebianServerIn = async (
 };
 
 /**
- * Does the same in a new folder, which its end removes.
+ * Starts PostgreSQL 15 in a new folder, which is removed at its end.
  *
  * @param configuration further lines of postgresql.conf
  */

@@ -39,7 +39,6 @@ export const end = async (owner: Owner, signal: NodeJS.Signals): Promise<void> =
   await once(owner.process, 'exit');
 };
 
-/** Returns the process IDs of the server and its children, from the server's pid file and a query. */
 export const serverProcesses = async (databaseUrl: string, cluster: string): Promise<number[]> => {
   const [server] = readFileSync(`${cluster}/postmaster.pid`, 'utf8').split('\n');
   const rows = await query(databaseUrl, 'select pid from pg_stat_activity where pid <> pg_backend_pid()');

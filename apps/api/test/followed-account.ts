@@ -4,7 +4,7 @@ import type { ApiEnvironment } from '../src/http/request-facts.ts';
 export type FollowedAccount = {
   readonly response: Response;
   readonly received: readonly string[];
-  /** Resolves when the stream has ended by itself. */
+  /** Resolves when the server ends the stream. */
   readonly ended: Promise<void>;
   leave(): Promise<void>;
 };

@@ -7,7 +7,6 @@ import { databaseAddress, templateName } from './database-address.ts';
 export type FreshDatabase = {
   /** Connects as the owner; `openDatabase` makes a pool with the application's grants. */
   readonly databaseUrl: string;
-  /** Closes every connection and drops the database. */
   readonly drop: () => Promise<void>;
 };
 
@@ -22,8 +21,7 @@ const onServer = async (serverUrl: string, statement: string): Promise<void> => 
 };
 
 /**
- * Reported for a background process of the server, which an owner who is not a superuser may not terminate:
- * it ends by itself.
+ * An owner who is not a superuser may not terminate a background process of the server, which ends by itself.
  */
 const notAllowed = '42501';
 

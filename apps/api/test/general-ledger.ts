@@ -53,7 +53,6 @@ export const balancedDraft = (cents: number, reference = 'JE-1') => ({
   ],
 });
 
-/** Makes the general ledger calls as an internal admin, over HTTP. */
 export type Bookkeeper = {
   readonly admin: Person;
   create(body: unknown, key?: string): Promise<TestResponse>;
@@ -76,7 +75,7 @@ const base = '/api/general-ledger';
 
 export const newBookkeeper = async (testPlatform: TestPlatform): Promise<Bookkeeper> => {
   const admin = await newPerson(testPlatform, ['internal_admin']);
-  // Signs in again, because a test that moves the clock by days outlives its first session.
+  // Signs in for each call, because a test that moves the clock by days outlives its first session.
   const signedIn = async (key?: string): Promise<TestRequest> => ({
     token: await beginSession(testPlatform.platform, admin.userId),
     headers: key === undefined ? {} : { 'idempotency-key': key },

@@ -27,7 +27,6 @@ export const goodAddress = {
   zipcode: '04101',
 } as const;
 
-/** Requests a ticket as the embedding page does. */
 export const ticketFor = async (
   { web }: TestPlatform,
   person: Person,

@@ -1,6 +1,6 @@
 import type { TestPlatform } from './test-platform.ts';
 
-/** Makes lists long enough for a sequential scan to cost more than an index. */
+/** Long enough for a sequential scan to cost more than an index. */
 export const listLength = 12_000;
 
 export const listsFilledAt = new Date('2026-11-23T15:00:00Z');
@@ -89,7 +89,6 @@ const filled: Readonly<Record<string, string>> = {
            case when n % 50 = 0 then 'payment.create' else 'admin.read' end, 'listAccounts' from ${series}`,
 };
 
-/** Names the tables filled here; the others are shorter than they would ever be in production. */
 export const longTables: ReadonlySet<string> = new Set(Object.keys(filled));
 
 /**

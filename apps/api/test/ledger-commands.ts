@@ -24,11 +24,11 @@ import type { TestPlatform } from './test-platform.ts';
 
 const cents = fc.integer({ min: 1, max: 30_000 });
 /**
- * Chooses from the items that exist when the command runs, counted from the newest: recent ones are the most
+ * Chooses from the items that exist when the command runs, counted from the newest: recent items are the most
  * likely to interact.
  */
 const which = fc.oneof(fc.constant(0), fc.nat({ max: 1_000 }));
-/** Generates amounts whose refund fails later. */
+/** Amounts whose refund fails later. */
 const failingCents = fc.nat({ max: 99 }).map((dollars) => dollars * 100 + 13);
 
 /**
@@ -49,7 +49,7 @@ export const command = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('refund' as const),
       which,
-      /** Refunds the whole remainder if undefined. */
+      /** Undefined refunds the whole remainder. */
       amountCents: fc.oneof(cents, failingCents, failingCents, fc.constant(undefined)),
     }),
   },
@@ -138,7 +138,6 @@ const withdrawn = async (testPlatform: TestPlatform, account: Account, amountCen
   return engine;
 };
 
-/** Disputes or returns a successful payment in the processor's records. */
 const reportEvent = async (testPlatform: TestPlatform, paymentId: string, notice: 'dispute' | 'return') => {
   const column = notice === 'dispute' ? 'disputed' : 'returned';
   await testPlatform.owner.query(`update sandbox_processor.requests set ${column} = true where key = $1`, [
@@ -146,7 +145,6 @@ const reportEvent = async (testPlatform: TestPlatform, paymentId: string, notice
   ]);
 };
 
-/** Delivers every unconfirmed notice about the account's payments. */
 const repeatNotices = async ({ platform, owner }: TestPlatform, { accountId }: Account) => {
   const { rows } = await owner.query<{ key: string; disputed: boolean; returned: boolean }>(
     `select r.key, r.disputed and r.dispute_confirmed_at is null as disputed,
@@ -161,7 +159,6 @@ const repeatNotices = async ({ platform, owner }: TestPlatform, { accountId }: A
   }
 };
 
-/** Returns the visible state of a payment: its dispute, the returned amount, and the refundable amount. */
 const visibleState = async ({ platform, owner }: TestPlatform, payment: AccountObject): Promise<string> => {
   const { rows } = await owner.query<{ amount: number | null; status: string | null; returned: number }>(
     `select d.amount_cents::float8 as amount, d.status,
@@ -193,7 +190,6 @@ const openDisputeOf = async (testPlatform: TestPlatform, paymentId: string) => {
   return row?.id;
 };
 
-/** Runs one command on both, whose results must agree. */
 export const runCommand = async (
   testPlatform: TestPlatform,
   account: Account,

@@ -13,12 +13,11 @@ const removeUnlessOwned = async (directory: string): Promise<void> => {
     rmSync(directory, { recursive: true, force: true });
     lock.release();
   } catch (error) {
-    // Another run owns this one.
+    // Another run owns this folder.
     if (!(error instanceof Refusal)) throw error;
   }
 };
 
-/** Stops the PostgreSQL of a killed test run, and removes its folder. */
 export const removeLeftoverServers = async (parent: string, prefix: string): Promise<void> => {
   for (const name of readdirSync(parent).filter((candidate) => candidate.startsWith(prefix))) {
     const directory = join(parent, name);

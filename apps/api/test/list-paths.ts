@@ -3,7 +3,7 @@ import { listsFilledAt } from './large-lists.ts';
 
 const thisMonth = bankingMonthOf(listsFilledAt);
 
-/** Lists a merchant's lists, filtered and not. The account is added, unless the object is enough. */
+/** A merchant's lists, filtered and unfiltered. The account is added, unless the path names an object. */
 export const merchantLists = [
   '/transactions?type=pull',
   '/transactions?type=push&subtypeNot=refund',
@@ -27,7 +27,8 @@ export const merchantLists = [
   '/accounts/ledger?status=settled&from=2026-11-01&until=2026-11-02',
   '/accounts/ledger?status=settled&change=payments',
   '/accounts/ledger?status=settled&change=fees&sortOrder=asc',
-  // In one account alone, refunds and payouts are most of the table, so finding them reads the table.
+  // With only one account in the database, refunds and payouts are most of the table, so finding them reads
+  // the table.
   '/accounts/ledger?status=settled&change=disputes',
   '/accounts/ledger?status=settled&change=adjustments',
   '/accounts/ledger?transactionId=txn_payments0000000007',
@@ -43,7 +44,7 @@ export const merchantLists = [
   '/accounts/availability?',
   '/accounts/balance-changes?from=2026-11-01&to=2026-11-02',
   '/statements?',
-  // In this month alone, the entries are most of the table, so adding them up reads the table.
+  // With only this month's entries, a statement covers most of the table, so adding them up reads the table.
   `/statements/${addMonths(thisMonth, -1)}?`,
   `/statements/${thisMonth}/entries?`,
   '/disputes?limit=15',
@@ -79,7 +80,7 @@ export const adminLists = [
   '/general-ledger/entry-sets?from=2026-11-01&until=2026-11-02',
 ];
 
-/** Returns true if a path names an object and so no account. */
+/** Returns true if a path names an object and therefore no account. */
 export const isOfObject = (path: string): boolean =>
   /\/stl_\w+\/(?:entries|reconciliation)|\/(?:timeline|fees|receipt)\?/.test(path) ||
   path.includes('?transactionId');

@@ -5,7 +5,7 @@ const notText: readonly unknown[] = [5, -0.5, true, null, [], {}, ['x'], { toStr
 
 const tooLong = ({ maxLength }: Shape) => (maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]);
 
-/** Lists texts that cannot be stored; a text without a rule is accepted and sanitized. */
+/** Texts that cannot be stored; a text without a rule is accepted and sanitized. */
 const unstorable = ({ pattern, maxLength }: Shape) =>
   pattern === undefined && maxLength === undefined ? [] : ['with\u0000nul'];
 
@@ -45,7 +45,6 @@ const faultsIn = (shape: Shape): MalformedField[] =>
     ]),
   );
 
-/** Returns valid bodies with one invalid field each, and the field's name. */
 export const malformedBodies = (endpoint: Endpoint): readonly (MalformedField & { body: unknown })[] => {
   if (endpoint.body === undefined) return [];
   const shape = shapeOf(endpoint.body);
@@ -56,7 +55,6 @@ export const malformedBodies = (endpoint: Endpoint): readonly (MalformedField & 
   }));
 };
 
-/** Builds a sample by the alternative that has the field. */
 const sampleFor = (shape: Shape, field: string) =>
   sampleOf(alternatives(shape).find((alternative) => alternative.properties?.[field] !== undefined) ?? shape);
 
@@ -80,7 +78,6 @@ const wrongParameters = (shape: Shape): readonly string[] => {
   return ['%00', 'x'.repeat(2000)];
 };
 
-/** Returns valid query strings with one invalid parameter each, and the parameter's name. */
 export const malformedQueries = (endpoint: Endpoint): readonly { field: string; query: string }[] => {
   if (endpoint.query === undefined) return [];
   const shape = shapeOf(endpoint.query);
@@ -98,7 +95,6 @@ export const malformedQueries = (endpoint: Endpoint): readonly { field: string; 
   });
 };
 
-/** Lists path parameters that match nothing. */
 export const malformedIds: readonly string[] = [
   '%00',
   'x%00y',
@@ -113,7 +109,6 @@ export const malformedIds: readonly string[] = [
   'constructor',
 ];
 
-/** Lists bodies that no declaration accepts: not even JSON objects. */
 export const malformedTexts: readonly string[] = [
   '',
   ' ',

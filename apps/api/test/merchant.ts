@@ -19,7 +19,6 @@ type Terms = Partial<
   Pick<Parameters<typeof provisionAccount>[1], 'cardSettlementDays' | 'achSettlementDays' | 'feeProfile'>
 >;
 
-/** Needs only a platform and its owner's connections. */
 type NeededPlatform = Pick<TestPlatform, 'platform' | 'owner'>;
 
 /** Creates a merchant with a sign-in, an account, fees and two terminals, one of them offline. */
@@ -115,7 +114,7 @@ export const transactionIn = (response: TestResponse): TransactionBody => {
   return transactionResponse.parse(response.body);
 };
 
-/** Signs in again, because a test that moves the clock by days outlives its first session. */
+/** Signs in for each call, because a test that moves the clock by days outlives its first session. */
 const signedIn = async (
   { platform }: TestPlatform,
   { person }: Merchant,

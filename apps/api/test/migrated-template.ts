@@ -8,15 +8,15 @@ export const createTemplate = async (serverUrl: string): Promise<void> => {
   await client.connect();
   try {
     await client.query(`create database ${templateName}`);
-    // Tests waited mostly for the disk, and never cut the power, the only case that fsync protects against.
+    // Tests mostly waited for the disk, and never cut the power, the only case that fsync protects against.
     await client.query('alter role current_user set synchronous_commit = off');
-    // Starting a parallel worker takes longer than reading what a test has stored.
+    // Starting a parallel worker takes longer than reading a test's rows.
     await client.query('alter role current_user set max_parallel_workers_per_gather = 0');
   } finally {
     await client.end();
   }
   const template = databaseAddress(serverUrl, templateName);
   await migrate(template);
-  // Tests move the clock, also ahead of the database's.
+  // Tests move the clock, even ahead of the database's.
   await beginSimulationOf(template);
 };

@@ -58,7 +58,6 @@ const transaction = z.object({ id: z.string(), status: z.string() });
 const balances = z.object({ pendingBalance: z.number(), availableBalance: z.number() });
 const disputes = z.array(z.object({ transactionId: z.string() }));
 
-/** Alternates between two processes as one person. */
 const journey = async ([first, second]: readonly [Served, Served], merchant: Merchant, owner: pg.Pool) => {
   const { accountId, person } = merchant;
   const { email, password } = person;
@@ -119,7 +118,6 @@ const journey = async ([first, second]: readonly [Served, Served], merchant: Mer
     .toMatchObject([{ transactionId: contested.id }]);
 };
 
-/** Follows an account at one process, and returns whether an event of the other arrives. */
 const receivesPaymentEvent = async (
   [first, second]: readonly [Served, Served],
   { person, accountId }: Merchant,
@@ -154,7 +152,6 @@ const namesOf = async (owner: pg.Pool): Promise<readonly string[]> => {
 
 export type JourneyEnd = {
   readonly names: readonly string[];
-  /** Lists violations of the books' invariants, of which there must be none. */
   readonly violations: readonly unknown[];
 };
 

@@ -1,5 +1,5 @@
 /**
- * Runs libraries that write to the console, in a process of its own with the kind of failure as its argument.
+ * Runs libraries that write to the console, in a separate process with the kind of failure as its argument.
  */
 import { once } from 'node:events';
 import { createAdaptorServer } from '@hono/node-server';

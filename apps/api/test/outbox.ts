@@ -10,7 +10,7 @@ export const outbox = async ({ platform }: TestPlatform): Promise<string[]> => {
   return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
 };
 
-/** Decodes quoted-printable, enough to read a mail. */
+/** Decodes enough of quoted-printable to read a mail. */
 export const readable = (mail: string): string => {
   const joined = mail.replaceAll(/=\r?\n/g, '');
   const bytes = joined.replaceAll(/(?:=[0-9A-F]{2})+/g, (run) =>

@@ -15,7 +15,7 @@ export type Person = {
 
 const password = 'password of a person';
 
-/** Caches one hash per worker for everybody: hashing a password takes longer than most tests. */
+/** One hash per worker for all people: hashing a password takes longer than most tests. */
 let passwordHash: Promise<string> | undefined;
 
 export const newPerson = async (
@@ -35,7 +35,6 @@ export const newPerson = async (
   return { userId, email, password, token: await beginSession(platform, userId) };
 };
 
-/** Creates an account with an empty ledger, granted to the person if one is given. */
 export const newAccount = async ({ owner, platform }: TestPlatform, person?: Person): Promise<string> => {
   const id = `acc_${randomBytes(12).toString('hex')}`;
   const program = `prg_${randomBytes(12).toString('hex')}`;

@@ -11,13 +11,11 @@ import { freePort } from './served-process.ts';
 
 const program = '/usr/sbin/pgbouncer';
 
-/** True if PgBouncer is installed from Debian. */
 export const hasPgbouncer = existsSync(program);
 
 const startsWithinMs = 20_000;
 
 export type Pooler = {
-  /** Names the same database, through the pooler. */
   readonly databaseUrl: string;
   stop(): Promise<void>;
 };
@@ -64,7 +62,7 @@ const waitUntilReady = async (databaseUrl: string): Promise<void> => {
   }
 };
 
-/** Starts a PgBouncer with README's configuration, except for the mode and the given overrides. */
+/** Starts PgBouncer with README's configuration, except for the mode and the given overrides. */
 export const startPgbouncer = async (
   databaseUrl: string,
   mode: PoolMode,
@@ -77,7 +75,7 @@ export const startPgbouncer = async (
   const file = join(folder, 'pgbouncer.ini');
   writeFileSync(file, configuration(server, folder, port, mode, overrides));
   writeFileSync(join(folder, 'users.txt'), `"${server.username}" "${server.password}"\n`);
-  // Runs as another user, because PgBouncer refuses to run as root, like PostgreSQL.
+  // Runs as another user, because PgBouncer, like PostgreSQL, refuses to run as root.
   const child = spawn(program, ['-q', file], {
     stdio: 'ignore',
     cwd: '/',

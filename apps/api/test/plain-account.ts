@@ -31,7 +31,7 @@ const refundable = (payment: PlainPayment): number =>
 
 /**
  * Models an account in plain numbers, without database, entries or postings. It is written from the contract
- * alone, so that the engine is compared with the rules and not with itself.
+ * alone, so that tests compare the engine with the rules and not with itself.
  */
 export class PlainAccount {
   readonly cents: Record<Side, number> = { pending: 0, available: 0 };

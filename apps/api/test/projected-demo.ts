@@ -29,7 +29,7 @@ const bankSettlementDays = 4;
 
 type Entry = {
   readonly cents: number;
-  /** Undefined for an entry that was settled from the beginning. */
+  /** Undefined for an entry that settled immediately. */
   readonly settlesAt: Date | undefined;
   settledAt: Date | undefined;
 };
@@ -80,7 +80,6 @@ class ProjectedShop {
       .reduce((sum, { cents }) => sum + cents, 0);
   }
 
-  /** Runs the steps due up to a time. */
   catchUp(until: Date): void {
     for (let [next] = this.#due; next !== undefined && next.at <= until; [next] = this.#due) {
       const now = next.at;
@@ -293,7 +292,6 @@ const left = ({ sale, refunds, dispute, returnedCents }: Payment): number =>
 const refundable = (payment: Payment): number =>
   payment.dispute?.status === 'pending' || payment.dispute?.status === 'under review' ? 0 : left(payment);
 
-/** Lists the figures that end-to-end tests assume about the demo data of Harbor Coffee Roasters. */
 export type DemoFigures = {
   readonly payments: number;
   readonly failedAmongNewest100: number;

@@ -66,7 +66,7 @@ const textual = (known: readonly string[]) =>
     fc.constantFrom('', '1e3', '-1', '101', '0x10', 'NaN', 'pull', 'pending', 'asc'),
   );
 
-/** Returns nearly valid requests for a call, the same ones in every run. */
+/** Returns nearly valid requests for a call, the same in every run. */
 export const randomRequests = (
   endpoint: Endpoint,
   count: number,

@@ -2,11 +2,11 @@ import { getDocumentProxy } from 'unpdf';
 
 export type ReadPdf = {
   readonly title: string | undefined;
-  /** Lists the texts of each page, by line from the top and within a line from the left. */
+  /** The texts of each page, by line from the top and within a line from the left. */
   readonly pages: readonly (readonly (readonly string[])[])[];
-  /** Measures the extent of the texts of all pages, in points from the lower left corner. */
+  /** The extent of the texts of all pages, in points from the lower left corner. */
   readonly edges: { readonly left: number; readonly right: number; readonly bottom: number };
-  /** Lists the structure types on the first page, such as a table's rows, in reading order. */
+  /** The structure types on the first page, such as a table's rows, in reading order. */
   readonly structure: readonly string[];
   readonly isTagged: boolean;
 };
@@ -47,7 +47,6 @@ const textsOf = async (page: PdfPage): Promise<readonly Placed[]> => {
   });
 };
 
-/** Returns the lines of the last page alone. */
 export const readLastPage = async (bytes: Uint8Array): Promise<ReadPdf['pages'][number]> => {
   const pdf = await getDocumentProxy(bytes);
   const lines = linesOf(await textsOf(await pdf.getPage(pdf.numPages)));
@@ -55,7 +54,6 @@ export const readLastPage = async (bytes: Uint8Array): Promise<ReadPdf['pages'][
   return lines;
 };
 
-/** Opens a PDF as a reader does and extracts the selectable text of its pages. */
 export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
   const pdf = await getDocumentProxy(bytes);
   const { info } = await pdf.getMetadata();

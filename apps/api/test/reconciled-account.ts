@@ -41,7 +41,6 @@ const idsOf = async (owner: pg.Pool, accountId: string) => {
 
 const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, { signedCents }) => sum + signedCents, 0);
 
-/** Returns the ranges of entries of each settlement and between payouts, found by walking the entries. */
 const expectedRanges = (entries: readonly Entry[], settlements: readonly string[]) => {
   const ofSettlements = settlements.map((id): SettledRange => ({
     first: entries.findIndex(({ settlementId }) => settlementId === id) + 1,
@@ -58,8 +57,8 @@ const expectedRanges = (entries: readonly Entry[], settlements: readonly string[
 };
 
 /**
- * Returns discrepancies in how an account's settlements and payouts add up. Each is compared with the
- * account's settled entries, summed here, and must leave no unexplained remainder.
+ * Returns discrepancies in the totals of an account's settlements and payouts. Each total is compared with
+ * the account's settled entries, summed here, and must leave no unexplained remainder.
  */
 export const reconciliationFaults = async (
   database: Database,

@@ -17,7 +17,7 @@ const isNamed = (response: TestResponse, field: string) =>
     (name) => name === field || name.startsWith(`${field}.`),
   );
 
-/** Checks a refusal as above, and that it names the field. */
+/** Also checks that a refusal names the field. */
 export const faultsNaming = (response: TestResponse, field: string): string[] => [
   ...faultsOf(response),
   ...(response.status === 400 ? [] : [`status ${response.status}`]),
@@ -30,7 +30,6 @@ type SentRequest = {
   readonly field?: string;
 };
 
-/** Sends the requests in sequence and returns the faults by request. */
 export const faultsAmong = async (sentRequest: readonly SentRequest[]): Promise<string[]> => {
   const faults: string[] = [];
   for (const { what, ask, field } of sentRequest) {

@@ -19,7 +19,6 @@ export type TestRequest = {
   readonly token?: string;
   readonly json?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The remote address of the socket. */
   readonly from?: string;
 };
 
@@ -37,7 +36,6 @@ const headersOf = ({ token, json, headers }: TestRequest) => ({
   ...headers,
 });
 
-/** Returns the part of a socket that identifies the client. */
 const environmentFrom = (address: string | undefined) =>
   address === undefined ? {} : { incoming: { socket: { remoteAddress: address } } };
 
@@ -55,7 +53,6 @@ const read = async (response: Response): Promise<TestResponse> => {
   return { status: response.status, headers: response.headers, text, body: parsed(text) };
 };
 
-/** Sends one request to an app, as the server would. */
 export const send = async (
   app: Hono<ApiEnvironment>,
   method: string,
@@ -72,7 +69,6 @@ export const send = async (
   return read(response);
 };
 
-/** Sends a raw body, well-formed or not. */
 export const sendText = async (
   app: Hono<ApiEnvironment>,
   method: string,

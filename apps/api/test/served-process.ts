@@ -30,7 +30,8 @@ export const freePort = async (): Promise<number> => {
 /**
  * Runs the server as `npm start` does, with the channel by which it notices that its parent has exited.
  *
- * @param through a wrapper command, such as a shell that sets a limit; it receives the command as further arguments
+ * @param through a wrapper command, such as a shell that sets a limit; it receives the command as further
+ * arguments
  */
 export const serveProcess = async (
   environment: Readonly<Record<string, string>>,
@@ -73,7 +74,7 @@ export const serveProcess = async (
   };
 };
 
-/** Waits until it serves; throws its output if it exits instead. */
+/** Throws the output of the process if it exits instead. */
 export const whenReady = async (served: ServedProcess): Promise<void> => {
   const deadline = Date.now() + readyWithinMs;
   while (!served.output().includes(' is ready')) {

@@ -21,19 +21,18 @@ const readStatement = ([first, second]: readonly unknown[]): Statement | undefin
   return { text: read.data.text, values, name: read.data.name };
 };
 
-/** Returns true for connections of calls and jobs; the others are a test's own, or another system's. */
+/** Returns true for connections of calls and jobs; the others belong to a test or another system. */
 const isSentByPlatform = (client: object): boolean =>
   /^tillbook-(?:api|filters)$/.test(
     String(Object(Reflect.get(client, 'connectionParameters')).application_name),
   );
 
 export type Recording = {
-  /** Returns the text of each statement sent so far, once. */
+  /** Returns each statement once, in the order of its first use. */
   texts(): readonly string[];
   stop(): void;
 };
 
-/** Records the statements that calls and jobs send to the database. */
 export const recordStatements = (): Recording => {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   const read = () =>
@@ -51,7 +50,6 @@ export const recordStatements = (): Recording => {
   };
 };
 
-/** Returns the statements that a function sends to the database, with their parameters. */
 export const statementsOf = async (run: () => Promise<unknown>): Promise<Statement[]> => {
   const statements: Statement[] = [];
   const query = vi.spyOn(pg.Client.prototype, 'query');

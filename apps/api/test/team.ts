@@ -6,7 +6,7 @@ import { grant, newPerson, type Person } from './people.ts';
 import { get, post, type TestResponse } from './requests.ts';
 import type { TestPlatform } from './test-platform.ts';
 
-/** Sends calls of one person, each with a session of its own, so that the clock may be moved. */
+/** Sends calls of one person, each with its own session, so that the clock may be moved. */
 export const callerOf = ({ web, platform }: TestPlatform, { userId }: Pick<Person, 'userId'>) => ({
   get: async (path: string): Promise<TestResponse> =>
     get(web, `/api${path}`, { token: await beginSession(platform, userId) }),
@@ -17,7 +17,6 @@ export const callerOf = ({ web, platform }: TestPlatform, { userId }: Pick<Perso
     }),
 });
 
-/** Creates a person who works in the account with the role's permissions. */
 export const newMember = async (
   testPlatform: TestPlatform,
   accountId: string,
@@ -35,8 +34,8 @@ export const mailsTo = async (testPlatform: TestPlatform, email: string): Promis
 };
 
 /**
- * Returns the token in the newest mail to an address; empty without one. Mails of one moment are in no order:
- * a test that sends two moves the clock between them.
+ * Returns the token in the newest mail to an address, or an empty string if there is no mail. Mails of one
+ * moment are in no order: a test that sends two moves the clock between them.
  */
 export const tokenMailedTo = async (
   testPlatform: TestPlatform,

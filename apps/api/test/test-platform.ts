@@ -18,7 +18,7 @@ import { openOwnerPool } from './owner-pool.ts';
 
 export type LoggedEvent = { readonly event: string; readonly fields: Readonly<Record<string, unknown>> };
 
-/** Runs a whole platform on its own database: real apps, real PostgreSQL, a clock that the test moves. */
+/** A whole platform on its own database: real apps, real PostgreSQL, a clock that the test moves. */
 export type TestPlatform = {
   readonly platform: Platform;
   readonly clock: MovableClock;
@@ -36,18 +36,17 @@ export type TestPlatformOptions = {
   readonly startsAt?: Date;
   /** Replaces the platform's time in a test whose clock jumps; defaults to the test's clock. */
   readonly observedTime?: (clock: Clock) => Clock;
-  /** Reports continually that the process is alive, as one that serves does; by default only once. */
+  /** Reports repeatedly that the process is alive, as a serving process does; by default only once. */
   readonly reports?: boolean;
-  /** Serves the test's own built web apps. */
   readonly folders?: BuiltApps['folders'];
-  /** Uses a database of the test's own server. */
+  /** A database of the test's own server. */
   readonly database?: FreshDatabase;
 };
 
 /** Limits pools to a few connections, whose callers wait as long as a busy machine needs. */
 export const testPools = { poolSize: 6, poolWaitMs: 60_000 } as const;
 
-/** Reports often enough that no test waits for the next one. */
+/** Reports so often that no test waits for the next report. */
 export const frequentReports = { reportDelayMs: 200 } as const;
 
 const settingsFor = (environment: Readonly<Record<string, string>>, dataDirectory: string) => {
@@ -57,11 +56,11 @@ const settingsFor = (environment: Readonly<Record<string, string>>, dataDirector
 };
 
 /**
- * Assembles a platform as at startup, without throttling unless the test asks for it.
+ * Assembles a platform as at startup, without throttling unless the test enables it.
  * @example
- * const test = await testPlatform();
- * afterAll(() => test.close());
- * const response = await test.web.request('/api/health');
+ * const platform = await startTestPlatform();
+ * afterAll(() => platform.close());
+ * const response = await platform.web.request('/api/health');
  */
 export const startTestPlatform = async ({
   environment = {},

@@ -9,7 +9,6 @@ export const listQueries = {
 
 export type ListName = keyof typeof listQueries;
 
-/** Describes one part of a filter: its parameters, and which rows of the long lists match. */
 export type FilterCase = {
   readonly query: string;
   readonly means: (row: StoredRow) => boolean;
@@ -48,7 +47,7 @@ const hasWords = ({ description }: StoredRow, words: readonly string[]) => {
   return words.every((word) => there.has(word));
 };
 
-/** Returns each filter alone, dense and sparse, if it can be both. */
+/** Returns each filter alone, both dense and sparse if it can be both. */
 export const filterCases = (rows: readonly StoredRow[]): readonly FilterCase[] => {
   const timeAt = (share: number): Date =>
     rows.find(({ list, ordinal }) => list === 'payments' && ordinal === Math.round(listLength * share))
@@ -80,7 +79,6 @@ export const filterCases = (rows: readonly StoredRow[]): readonly FilterCase[] =
   ];
 };
 
-/** Returns pairs of filters that have no parameter in common. */
 export const filterPairs = (cases: readonly FilterCase[]): readonly FilterCase[] => {
   const names = ({ query }: FilterCase) => [...new URLSearchParams(query).keys()];
   return cases.flatMap((one, index) =>

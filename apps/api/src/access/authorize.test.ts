@@ -20,7 +20,7 @@ afterAll(() => testPlatform.close());
 
 describe('a person without a grant', () => {
   test(
-    'loses access as soon as the grant is revoked',
+    'denies access as soon as a grant is revoked',
     { meta: { shows: ['spec:6.3', 'asvs:V7.4.2'] } },
     async () => {
       const partner = await newPerson(testPlatform);
@@ -33,13 +33,17 @@ describe('a person without a grant', () => {
     },
   );
 
-  test('gets no list of accounts and no general ledger', { meta: { shows: ['asvs:V8.2.1'] } }, async () => {
-    for (const path of ['/api/accounts/list-accounts', '/api/general-ledger/list-accounts']) {
-      const response = await get(testPlatform.web, path, { token: owner.token });
-      expect(response.status).toBe(403);
-      expect(response.body).toMatchObject({ code: 'forbidden' });
-    }
-  });
+  test(
+    'denies the list of accounts and the general ledger to a person who is not an admin',
+    { meta: { shows: ['asvs:V8.2.1'] } },
+    async () => {
+      for (const path of ['/api/accounts/list-accounts', '/api/general-ledger/list-accounts']) {
+        const response = await get(testPlatform.web, path, { token: owner.token });
+        expect(response.status).toBe(403);
+        expect(response.body).toMatchObject({ code: 'forbidden' });
+      }
+    },
+  );
 });
 
 const audited = async () =>
@@ -60,7 +64,7 @@ describe('an internal admin', () => {
     ['listPaymentInstruments', () => `/api/payment-instruments?accountId=${accountId}`],
     ['getAccount', () => `/api/accounts?accountId=${accountId}`],
     ['listTransactions', () => `/api/transactions?accountId=${accountId}`],
-  ])('reads by %s, with an audit entry', async (call, path) => {
+  ])("records an admin's read by %s in the audit trail", async (call, path) => {
     const response = await get(testPlatform.web, path(), { token: admin.token, from: '192.0.2.9' });
     expect(response.status).toBe(200);
     expect(await audited()).toEqual([
@@ -71,7 +75,7 @@ describe('an internal admin', () => {
   test.each([
     ['listAccounts', '/api/accounts/list-accounts'],
     ['listGeneralLedgerAccounts', '/api/general-ledger/list-accounts'],
-  ])('reads across accounts by %s, with an audit entry', async (call, path) => {
+  ])("records an admin's read across accounts by %s in the audit trail", async (call, path) => {
     expect((await get(testPlatform.web, path, { token: admin.token, from: '192.0.2.9' })).status).toBe(200);
     expect(await audited()).toEqual([
       { action: 'admin.read', account_id: null, subject: call, client_address: '192.0.2.9' },
@@ -93,14 +97,14 @@ describe('an internal admin', () => {
       }),
     ],
     ['settings', '/api/accounts/account-settings', () => ({ accountId, statementDescriptor: 'MINE NOW' })],
-  ])('cannot move money without a grant: %s is refused', async (_what, path, body) => {
+  ])('refuses %s to an admin without a grant', async (_what, path, body) => {
     const response = await post(testPlatform.web, path, body(), { token: admin.token });
     expect(response.status).toBe(403);
     expect(response.body).toMatchObject({ code: 'forbidden' });
     expect(await audited()).toEqual([]);
   });
 
-  test('gets 404 for an absent account', async () => {
+  test("responds 404 to an admin's call for an absent account", async () => {
     const body = { accountId: 'acc_absent000000000000000', purpose: 'buyer' };
     const response = await post(testPlatform.web, '/api/payment-instruments/tickets', body, {
       token: admin.token,
@@ -108,7 +112,7 @@ describe('an internal admin', () => {
     expect(response.status).toBe(404);
   });
 
-  test('works with their own grant as a merchant does', async () => {
+  test('lets an admin with a grant act as a merchant does', async () => {
     const both = await newPerson(testPlatform, ['internal_admin']);
     await grant(testPlatform, both.userId, accountId);
     const body = { accountId, purpose: 'buyer' };

@@ -55,7 +55,6 @@ const accountsNamed = async (platform: Platform, request: AccessRequest) => {
   return Promise.all(present.map(({ id, object }) => accountOf(platform, id, object)));
 };
 
-/** Returns the account of a grant if its role has every permission that the request needs; throws otherwise. */
 const requirePermission = (
   { accountId, permissions }: Grant,
   { permission, input }: AccountRequest,
@@ -66,9 +65,9 @@ const requirePermission = (
 };
 
 /**
- * The only place that decides whether a person can access an account: from the named object to its account, to
- * a grant, to the permissions of its role. Refuses everything else. The response to an absent object takes the
- * same time as that to an object of another account, because the grant is looked up in both cases.
+ * Decides if a person may access an account, by the object's account, the person's grant and the permissions
+ * of its role; no other function decides. Looks up the grant even for an absent object, so that the response
+ * takes as long as for another account's object.
  */
 export const authorizeAccount = async (
   platform: Platform,
@@ -94,7 +93,7 @@ const authorizeAdmin = async (platform: Platform, request: AccessRequest, accoun
   return existing;
 };
 
-/** Returns the account of a call of internal admins. Their role was checked before, and the read is recorded. */
+/** Returns the account of an admin's call, whose role was checked before, and records the read. */
 export const findAdministeredAccount = async (
   platform: Platform,
   request: AccessRequest,
@@ -106,7 +105,6 @@ export const findAdministeredAccount = async (
   return existing;
 };
 
-/** Records an admin's read of one account, or of all if the call has none. */
 export const recordAdminRead = (
   platform: Platform,
   { session, call, clientAddress }: Pick<AccessRequest, 'session' | 'call' | 'clientAddress'>,

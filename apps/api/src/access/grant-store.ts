@@ -14,7 +14,7 @@ import {
 import type { AuthorizedAccountId } from '../runtime/authorized-account.ts';
 import type { Session } from './session.ts';
 
-// The only cast to an authorized id: this id was just found in the grants, or an admin requested it.
+// The only cast to an authorized ID: the grants contain this ID, or an admin requested it.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reason is above
 const authorizedId = (id: string) => id as AuthorizedAccountId;
 
@@ -33,7 +33,6 @@ const grantOf = preparedQuery(({ drizzle }) =>
     .prepare('grant_of'),
 );
 
-/** A person's role in an account. */
 export type Grant = {
   readonly accountId: AuthorizedAccountId;
   readonly permissions: readonly Permission[];
@@ -47,13 +46,11 @@ export const findGrant = async (database: Database, userId: string, accountId: s
   return toGrant(row);
 };
 
-/** Returns the grant found with the session, if the session was loaded with the same account. */
 export const grantWithSession = ({ grant }: Session, accountId: string): Grant | undefined =>
   grant?.accountId === accountId ? toGrant(grant) : undefined;
 
 type Ticket = { readonly userId: string; readonly accountId: string };
 
-/** Returns the account if the grant has every needed permission. */
 const accountAllowed = (grant: Grant | undefined, needed: readonly Permission[]) =>
   grant && needed.every((permission) => grant.permissions.includes(permission)) ? grant.accountId : undefined;
 
@@ -64,7 +61,7 @@ export const findPermitted = async (
   needed: readonly Permission[],
 ) => accountAllowed(await findGrant(database, userId, accountId), needed);
 
-/** Checks the permissions on the transaction's connection, so that it need not wait for a second one. */
+/** Checks the permissions on the transaction's connection, without waiting for a second connection. */
 export const findPermittedWithin = async (
   transaction: Transaction,
   { userId, accountId }: Ticket,
@@ -115,7 +112,6 @@ const ownerOf: Readonly<Record<OwnedObject, ReturnType<typeof ownerIn>>> = {
   export: ownerIn(listExports, 'owner_of_export'),
 };
 
-/** Finds the account that owns an object; undefined if there is no such object. */
 export const findOwningAccount = async (database: Database, object: OwnedObject, id: string) => {
   const [row] = await ownerOf[object](database).execute({ id });
   return row?.accountId;

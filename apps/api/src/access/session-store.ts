@@ -39,7 +39,7 @@ export const updateLastSeen = async (
   await connection.update(sessions).set({ lastSeenAt }).where(eq(sessions.tokenHash, tokenHash));
 };
 
-/** Ends one session; does nothing if it has ended. */
+/** Does nothing if the session has ended. */
 export const endSessionByTokenHash = async (
   connection: Connection,
   tokenHash: Buffer,
@@ -51,7 +51,6 @@ export const endSessionByTokenHash = async (
     .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt)));
 };
 
-/** Ends all sessions of a person, or all but one. */
 export const endSessionsOfUser = async (
   connection: Connection,
   userId: string,

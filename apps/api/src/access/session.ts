@@ -1,4 +1,3 @@
-/** The session of the caller, with current roles. */
 export type Session = {
   readonly userId: string;
   readonly email: string;

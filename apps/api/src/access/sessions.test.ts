@@ -17,14 +17,14 @@ afterAll(() => testPlatform.close());
 
 const check = () => post(testPlatform.web, '/api/identity/sessions', undefined, { token: person.token });
 
-test('expires half an hour after its last use, at the time that it returns', async () => {
+test('returns when a session expires: half an hour after its last use', async () => {
   person = await newPerson(testPlatform);
   const expiresAt = new Date(testPlatform.clock.now().getTime() + 30 * minuteMs).toISOString();
   expect((await check()).body).toEqual({ email: person.email, roles: ['merchant'], expiresAt });
 });
 
 test(
-  'expires after 30 idle minutes, and not before',
+  'expires a session after 30 idle minutes and not before',
   { meta: { shows: ['threat:1.2', 'asvs:V7.1.1', 'asvs:V7.3.1'] } },
   async () => {
     person = await newPerson(testPlatform);
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'expires after 12 hours despite continuous use',
+  'expires a session after 12 hours despite continuous use',
   { meta: { shows: ['threat:1.2', 'asvs:V7.3.2'] } },
   async () => {
     person = await newPerson(testPlatform);
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('records a use at most once a minute', async () => {
+test('records the use of a session at most once a minute', async () => {
   person = await newPerson(testPlatform);
   const lastSeen = async () =>
     (await testPlatform.owner.query(`select last_seen_at from sessions where user_id = $1`, [person.userId]))
@@ -70,7 +70,7 @@ test('records a use at most once a minute', async () => {
 });
 
 test(
-  'has the current roles rather than those at sign-in',
+  "applies a person's current roles rather than those at sign-in",
   { meta: { shows: ['threat:2.3', 'asvs:V8.3.1'] } },
   async () => {
     person = await newPerson(testPlatform);

@@ -16,17 +16,19 @@ const lastSeenStepMs = minuteMs;
 
 const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
 
-/** Returns the time since which a session must have been used. */
 export const idleSince = (now: Date): Date => after(now, -idleLimitMs);
 
-/** Returns a condition that the session that created a row is still live, for the statement that uses the row. */
+/**
+ * Returns a condition that the session that created a row has not ended or expired, for the statement that
+ * uses the row.
+ */
 export const isFromLivingSession = (sessionTokenHash: AnyPgColumn, now: Date): SQL =>
   sql`exists (select from ${sessions} where ${sessions.tokenHash} = ${sessionTokenHash} and ${sessions.endedAt} is null
     and ${sessions.expiresAt} > ${now.toISOString()} and ${sessions.lastSeenAt} > ${idleSince(now).toISOString()})`;
 
 const earlier = (first: Date, second: Date) => (first < second ? first : second);
 
-/** Starts a session and returns its token. Only the hash of the token is stored. */
+/** Starts a session and returns its token, of which only the hash is stored. */
 export const beginSession = async (
   platform: Platform,
   userId: string,

@@ -1,4 +1,4 @@
-/** Names a connection's purpose in `pg_stat_activity` and in the server's log. */
+/** The purpose of a connection, shown in `pg_stat_activity` and in the server's log. */
 export type ApplicationName =
   | 'tillbook-api'
   | 'tillbook-filters'

@@ -4,7 +4,7 @@ import type { Release, RepeatableFile } from './release.ts';
 
 export type AppliedFiles = {
   readonly files: readonly string[];
-  /** True if a newer release has migrated this database, whose functions and comments are left alone. */
+  /** True if a newer release has migrated this database; its functions and comments then stay unchanged. */
   readonly isOlder: boolean;
 };
 
@@ -40,7 +40,6 @@ const filesToApply = (
 ): readonly RepeatableFile[] =>
   afterMigration ? files : files.filter(({ name, sha256 }) => recorded.sha256ByName.get(name) !== sha256);
 
-/** Applies the changed files, unless a newer release has been applied. */
 export const applyFiles = async (
   client: pg.ClientBase,
   release: Release,
@@ -49,7 +48,7 @@ export const applyFiles = async (
   const recorded = await recordedFiles(client);
   if (recorded.release > release.number) return { files: [], isOlder: true };
   const files = filesToApply(release, recorded, afterMigration);
-  // A function may call one that is created later; a test checks that each body is valid.
+  // A function may call another that is created later; a test checks that each body is valid.
   await client.query('set local check_function_bodies = off');
   for (const { name, text } of files) await runSql(client, name, text);
   if (files.length > 0 || recorded.release < release.number) await recordFiles(client, release);

@@ -11,7 +11,6 @@ export type Applying = {
   readonly waiting: LockWaiting;
 };
 
-/** Returns the oldest release that can run alongside a migration and all before it. */
 const oldestBeside = ({ migrations }: Release, { atMs }: Migration): number =>
   Math.max(0, ...migrations.map((other) => (other.atMs <= atMs ? (other.oldestRelease ?? 0) : 0)));
 
@@ -32,8 +31,8 @@ const runStatements = async (client: pg.ClientBase, { name, statements }: Migrat
 };
 
 /**
- * Builds or drops indexes, one statement at a time. Tables remain writable, so it may wait for a lock until
- * the time limit.
+ * Builds or drops indexes, one statement at a time. Tables remain writable, so a statement may wait for a
+ * lock until the time limit.
  */
 const runConcurrently = async (
   client: pg.ClientBase,
@@ -45,7 +44,7 @@ const runConcurrently = async (
 };
 
 /**
- * Runs a migration, and retries it while another session holds a lock that it needs.
+ * Runs a migration, and retries it while another session holds a lock that the migration needs.
  * @param also runs in the same transaction
  */
 export const applyMigration = <Result>(

@@ -14,8 +14,8 @@ const createJournal = `create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
 
 /**
- * Returns the time of the newest applied migration. Times are compared, not texts, so an edited migration is
- * not run again.
+ * Returns the time of the newest applied migration. Times are compared rather than texts, so an edited
+ * migration does not run again.
  */
 const newestApplied = async (client: pg.ClientBase): Promise<number> => {
   const { rows } = await client.query<{ newest: string | null }>(
@@ -25,8 +25,9 @@ const newestApplied = async (client: pg.ClientBase): Promise<number> => {
 };
 
 /**
- * Brings a database to a release: each pending migration in its own transaction, the repeatable files with
- * the last of them or, if none is pending, on their own. A transaction that fails to get a lock is retried.
+ * Brings a database to a release. Each pending migration has its own transaction; the functions and comments
+ * are applied with the last migration, or separately if none is pending. A transaction that fails to get a
+ * lock is retried.
  */
 export const applyRelease = async (applying: Applying): Promise<Applied> => {
   const { client, release, waiting } = applying;

@@ -58,7 +58,6 @@ it('returns a client to the pool if its connection is lost before the transactio
   await other.pool.query('select 1');
   other.pool.once('acquire', (client) => client.connection.stream.destroy());
   await expect(other.drizzle.transaction(async () => undefined)).rejects.toThrow(/begin/);
-  // The pool's only connection is free again.
   expect((await other.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await other.close();
 });

@@ -5,7 +5,7 @@ import type { ApplicationName } from './application-name.ts';
 import { traceQueries } from '../tracing/traced-queries.ts';
 import { enterApplicationSession, type SessionSettings } from './session.ts';
 
-/** Runs statements on a pool or in a transaction. */
+/** A pool or a transaction. */
 export type Connection = NodePgDatabase | Transaction;
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
@@ -14,7 +14,7 @@ export type Database = {
   readonly pool: pg.Pool;
   /**
    * Runs prepared statements that are planned once for all values: those of filters, whose planning would
-   * take as long as their execution. Nothing else waits for these few connections.
+   * take as long as their execution. No other statements wait for these few connections.
    */
   readonly planned: pg.Pool;
   close(): Promise<void>;
@@ -22,7 +22,6 @@ export type Database = {
 
 const connectionTimeoutMillis = 5000;
 
-/** Opens one long-lived connection outside the pools. A statement that takes too long fails. */
 export const openConnection = async (databaseUrl: string, name: ApplicationName): Promise<pg.Client> => {
   const client = new pg.Client({
     connectionString: databaseUrl,
@@ -45,7 +44,6 @@ export type PoolOptions = {
   readonly name: ApplicationName;
   readonly size: number;
   readonly log?: Log;
-  /** Limits the wait for a connection, new or in use. */
   readonly waitMs?: number | undefined;
   readonly settings?: SessionSettings;
   /** Sets up a session; defaults to the application's. */
@@ -54,7 +52,7 @@ export type PoolOptions = {
 
 /**
  * Opens a pool whose sessions have exactly the application's grants. Each checked-out client gets an error
- * listener: without one, a backend that dies takes the process down.
+ * listener, because an unhandled error of a dead backend would end the process.
  */
 export const openPool = (
   databaseUrl: string,
@@ -84,8 +82,8 @@ export const openPool = (
 };
 
 /**
- * Replaces Drizzle's own transaction, which never releases its client if `begin` fails on a dead connection:
- * the pool would lose that client and never end.
+ * Replaces Drizzle's transaction, which never releases its client if `begin` fails on a dead connection: the
+ * pool would lose that client and never end.
  */
 const transactionsOn =
   (pool: pg.Pool): NodePgDatabase['transaction'] =>
@@ -99,14 +97,14 @@ const transactionsOn =
   };
 
 export type DatabaseOptions = {
-  /** Limits the connections; those that plan once are fewer. */
+  /** The number of connections, without those of `planned`. */
   readonly size?: number;
   readonly plannedSize?: number;
   readonly log?: Log;
   readonly waitMs?: PoolOptions['waitMs'];
 };
 
-/** Opens the pools on a migrated database. They connect on demand. */
+/** Opens the pools of a migrated database. They connect on demand. */
 export const openDatabase = (
   databaseUrl: string,
   { size = 16, plannedSize = 4, log = silentLog, waitMs }: DatabaseOptions = {},

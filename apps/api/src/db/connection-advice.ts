@@ -11,14 +11,12 @@ const unreachable = (setting: string): string =>
 const withoutSocket = (setting: string): string =>
   `Check the socket's folder and the port in ${setting}, and that the server is running on this machine.`;
 
-/** Maps an error code of a Unix socket to advice. */
 const socketAdviceByCode: ReadonlyMap<string, (setting: string) => string> = new Map([
   ['ENOENT', withoutSocket],
   ['ECONNREFUSED', withoutSocket],
   ['EACCES', (setting) => `Let this user open the socket and its folder, which ${setting} names.`],
 ]);
 
-/** Maps an error code of the network, TLS or PostgreSQL to advice. */
 const adviceByCode: ReadonlyMap<string, (setting: string) => string> = new Map([
   ['DEPTH_ZERO_SELF_SIGNED_CERT', unknownAuthority],
   ['SELF_SIGNED_CERT_IN_CHAIN', unknownAuthority],
@@ -60,14 +58,14 @@ const adviceByCode: ReadonlyMap<string, (setting: string) => string> = new Map([
 const withoutTls = (setting: string): string =>
   `Turn on TLS at the server (ssl = on), or remove sslmode from ${setting} if the network is private.`;
 
-/** Advises how to admit a refused role in pg_hba.conf. */
 const refusedRole = (message: string, setting: string): string =>
   message.includes('no encryption')
     ? `Allow this user and host in the server's pg_hba.conf; if it accepts TLS only, add sslmode=verify-full to ${setting}.`
     : `Check the user name in ${setting}, that the role may log in, and that the server's pg_hba.conf allows it from this host.`;
 
 /**
- * Recognizes a failed socket connection by its address, which is a path; a file that cannot be read has none.
+ * Recognizes a failed socket connection by its address, which is a path; the error of an unreadable file has
+ * no address.
  */
 const isAboutSocket = (error: Error): boolean =>
   'address' in error && typeof error.address === 'string' && error.address.startsWith('/');
@@ -89,7 +87,7 @@ const adviceOn = (error: unknown, setting: string): string | undefined => {
 
 /**
  * Returns how to repair a failed connection, without any part of its address.
- * @param setting names the setting that holds the address
+ * @param setting the name of the setting that contains the address
  * @param otherwise the advice if the cause is unknown
  */
 export const connectionAdvice = (error: unknown, setting: string, otherwise: string): string =>

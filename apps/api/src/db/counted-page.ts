@@ -1,19 +1,17 @@
 /** The most rows that are counted and paged through in a list without its own counter. */
 export const mostCounted = 1000;
 
-/** Limits a query to one row more than is counted, which shows whether there are more. */
 export const mostFound = mostCounted + 1;
 
 export type CountedPage<Item> = {
   readonly page: readonly Item[];
   readonly totalCount: number;
-  /** Set if more rows match than are counted. */
   readonly totalCountCapped?: true;
 };
 
 /**
- * Returns one page of a filter's matches. An index returns the first thousand in list order, and counting
- * those costs the same however many more there are; a page beyond them is empty.
+ * Returns one page of a filter's matches. An index returns the first thousand in list order, so counting
+ * costs the same regardless of how many more there are; a page beyond them is empty.
  * @param found at most one row more than `countLimit`, in the order of the list
  * @param countLimit the most rows that are counted
  * @example

@@ -24,7 +24,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Returns the functions that files comment on, as the database writes them. */
 const commentedIn = async (text: string): Promise<readonly string[]> => {
   const signatures = [...text.matchAll(/^COMMENT ON FUNCTION (.+?\)) IS$/gm)].map(
     ([, signature]) => signature,
@@ -37,14 +36,14 @@ const commentedIn = async (text: string): Promise<readonly string[]> => {
 };
 
 describe('the functions of the database', () => {
-  it('have one commented file each, and every file is about existing functions', async () => {
+  it('requires one commented file for each database function, and no other function files', async () => {
     const inFiles = await commentedIn(functionFiles.map(({ text }) => text).join('\n'));
     const inDatabase = await ownFunctions(client);
     expect(inFiles.toSorted()).toEqual(inDatabase.map(({ signature }) => signature).toSorted());
     expect(inDatabase.filter(({ comment }) => comment === null)).toEqual([]);
   });
 
-  it('have the name of their file', async () => {
+  it('names each function file after its function', async () => {
     const misnamed = functionFiles.filter(
       ({ name, text }) =>
         !new RegExp(`^CREATE OR REPLACE FUNCTION \\w+\\.${basename(name, '.sql')}\\(`, 'm').test(text),
@@ -52,7 +51,7 @@ describe('the functions of the database', () => {
     expect(misnamed.map(({ name }) => name)).toEqual([]);
   });
 
-  it('have the text of their file, with valid bodies', async () => {
+  it('stores the text of each function file in the database, with a valid body', async () => {
     const before = await ownFunctions(client);
     await client.query('begin');
     for (const { text } of functionFiles) await client.query(text);
@@ -62,12 +61,12 @@ describe('the functions of the database', () => {
     expect(before.length).toBeGreaterThan(30);
   });
 
-  it('refuse calls by other roles, except triggers', async () => {
+  it("refuses other roles' calls of database functions, except triggers", async () => {
     const open = (await ownFunctions(client)).filter(({ isOpenToAll }) => isOpenToAll);
     expect(open.filter(({ definition }) => !definition.includes('RETURNS trigger'))).toEqual([]);
   });
 
-  it('change in their files, not in migrations', () => {
+  it('refuses a migration that replaces a function, because functions change in their files', () => {
     const first = release.migrations.findIndex(({ name }) => name === '0027_repeatable_files');
     const replacing = release.migrations
       .slice(first)

@@ -20,7 +20,6 @@ beforeAll(async () => {
 
 afterAll(() => testPlatform.close());
 
-/** Lists the reads that a merchant's screens repeat. */
 const hotReads: readonly (readonly [string, () => string])[] = [
   ['the accounts to choose from', () => '/permissions/accounts'],
   ['columns and views', () => '/users/list-settings'],
@@ -41,7 +40,7 @@ const hotReads: readonly (readonly [string, () => string])[] = [
   ['fees', () => `/fee-profiles?accountId=${merchant.accountId}`],
 ];
 
-it.each(hotReads)('uses only prepared statements for %s', async (_, path) => {
+it.each(hotReads)('uses only prepared statements to read %s', async (_, path) => {
   const statements = await statementsOf(async () => {
     expect((await get(testPlatform.web, `/api${path()}`, { token: merchant.person.token })).status).toBe(200);
   });
@@ -49,7 +48,7 @@ it.each(hotReads)('uses only prepared statements for %s', async (_, path) => {
   expect(statements.filter(({ name }) => name === undefined)).toEqual([]);
 });
 
-it('gives each prepared statement its own name, because a connection refuses a second one', async () => {
+it('gives each prepared statement its own name, because a connection refuses a second text under one name', async () => {
   const texts = new Map<string, Set<string>>();
   for (const [, path] of hotReads) {
     const statements = await statementsOf(() =>

@@ -1,6 +1,5 @@
 const uniqueViolation = '23505';
 
-/** Returns true if a statement failed because a row with its unique values exists. */
 export const isDuplicate = (error: unknown): boolean => {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && current.code === uniqueViolation) return true;

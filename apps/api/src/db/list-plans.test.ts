@@ -44,7 +44,10 @@ const planned = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: node
 
 const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** Explains a statement: a filter's is planned without its values, any other may be planned with them. */
+/**
+ * Explains a statement. A filter's statement is planned without its values; the planner may use those of any
+ * other.
+ */
 const explained = ({ name, text, values }: Statement) =>
   name?.startsWith('filter_')
     ? testPlatform.owner.query(`explain (generic_plan, format json) ${text}`)
@@ -75,19 +78,18 @@ const read = async (path: string, token: string) => {
 const offsets = [0, listLength - 20];
 
 /**
- * Exempts pending entries, which have gaps and are counted in their own index from the nearer end, and sums
- * over a range or a period, which have to add up.
+ * Exempts pending entries, which have gaps and are counted in their own index from the nearer end, and the
+ * sums over a range or a period.
  */
 const mayCountOff = (text: string) =>
   /'pending'|from "entry_sets"|"settled_ordinal" between|of_period/.test(text);
 
-/** Finds an offset or a count; a fence (`offset 0`) and a count within a limit are fine. */
+/** Finds an offset or a count; `offset 0`, an optimization fence, and a count within a limit are allowed. */
 const countsOff = (text: string) =>
   /\boffset (?!0\b)/i.test(text) || (/\bcount\s*\(/i.test(text) && !/\blimit \d+\b/.test(text));
 
 type FaultsIn = (statement: Statement) => Promise<readonly string[]>;
 
-/** Returns the faults in how a list is read, on its first and on its last page. */
 const faultsOf = async (
   path: string,
   token: string,
@@ -107,32 +109,26 @@ const faultsOf = async (
 };
 
 describe('the first and the last page', () => {
-  it.each(merchantLists)("read a merchant's %s through an index", async (path) => {
+  it.each(merchantLists)("reads a merchant's %s through an index", async (path) => {
     const account = isOfObject(path) ? '' : `&accountId=${merchant.accountId}`;
     expect(await faultsOf(`${path}${account}`, merchant.person.token)).toEqual([]);
   });
 
-  it.each(adminLists)("read an internal admin's %s through an index", async (path) => {
+  it.each(adminLists)("reads an internal admin's %s through an index", async (path) => {
     expect(await faultsOf(path, admin.token)).toEqual([]);
   });
 });
 
 const filterIndexes = new Set(['transactions_facets', 'transactions_last_four', 'transactions_amounts']);
 
-/** Returns true if rows come through a filter's index, or by ordinals that something else has found. */
 const isFiltered = ({ 'Index Name': index = '', 'Index Cond': condition = '' }: PlanNode): boolean =>
   filterIndexes.has(index) || condition.includes('ordinal = ANY');
 
-/** Returns the indexes that a filter's statement walks through to find its rows. */
 const walkedBy = async (statement: Statement): Promise<readonly string[]> =>
   (await planOf(statement)).flatMap((found) =>
     found['Relation Name'] === 'transactions' && !isFiltered(found) ? [found['Index Name'] ?? 'none'] : [],
   );
 
-/**
- * Returns the faults in how a filtered list is read: walking through the whole list for matches is a scan as
- * well.
- */
 const filteredFaults = (path: string): Promise<string[]> =>
   faultsOf(`${path}&accountId=${merchant.accountId}`, merchant.person.token, async (statement) => {
     if (!statement.text.includes('scan_chunk')) return [];
@@ -176,7 +172,7 @@ const entryFilters = [
 const entryIndexes = { pending: 'ledger_entries_pending', settled: 'ledger_entries_facets' } as const;
 
 describe('filtered ledger entries', () => {
-  it.each(entryFilters)('use the index of their status: %s', async (filter) => {
+  it.each(entryFilters)('reads filtered entries through the index of their status: %s', async (filter) => {
     const { accountId, person } = merchant;
     for (const [status, index] of Object.entries(entryIndexes)) {
       const path = `/accounts/ledger?accountId=${accountId}&status=${status}&${filter}`;
@@ -213,7 +209,7 @@ const pageOfPushes = async (offset: number) => {
 
 describe('the count of a filtered list', () => {
   it(
-    'stops at the thousandth row and reports that it is capped',
+    'stops counting matches at the thousandth row and reports that the count is capped',
     { meta: { shows: ['asvs:V15.2.2'] } },
     async () => {
       expect(await pageOfPushes(0)).toMatchObject({ totalCount: 1000, totalCountCapped: true });

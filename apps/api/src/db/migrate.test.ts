@@ -44,14 +44,14 @@ const greeting = (text: string): RepeatableFile =>
     `create or replace function ledger.greeting() returns text language sql as $$ select '${text}' $$`,
   );
 
-describe('on an up-to-date database', () => {
+describe('an up-to-date database', () => {
   beforeEach(() => open());
 
-  it('does nothing', async () => {
+  it('changes nothing in an up-to-date database', async () => {
     expect(await apply()).toEqual({ migrations: [], files: [], isOlder: false });
   });
 
-  it('applies only a file whose text has changed', async () => {
+  it('applies only files whose text has changed', async () => {
     expect(await apply(releaseAfter(1, [greeting('good morning')]))).toMatchObject({
       files: ['functions/greeting.sql'],
     });
@@ -61,7 +61,7 @@ describe('on an up-to-date database', () => {
     expect(await ask('select ledger.greeting()')).toBe('good evening');
   });
 
-  it('applies a text edited again under the same number, as during development', async () => {
+  it('applies a text that is edited again under the same number, as during development', async () => {
     await apply(releaseAfter(1, [greeting('good mrning')]));
     await apply(releaseAfter(1, [greeting('good morning')]));
     expect(await ask('select ledger.greeting()')).toBe('good morning');
@@ -78,7 +78,7 @@ describe('on an up-to-date database', () => {
     expect(await apply(newer)).toEqual({ migrations: [], files: [], isOlder: false });
   });
 
-  it('rejects an older release even if the newer one reverted a change', async () => {
+  it('rejects an older release even if the newer release reverted a change', async () => {
     const first = releaseAfter(1, [greeting('good morning')]);
     const second = releaseAfter(2, [greeting('good evening')]);
     const third = releaseAfter(3, [greeting('good morning')]);
@@ -97,7 +97,7 @@ describe('on an up-to-date database', () => {
     expect(await ask(`select to_regproc('ledger.greeting')`)).toBeNull();
   });
 
-  it('applies every file again after a migration, which may have replaced what a file defines', async () => {
+  it('applies every file after a migration, which may have replaced what a file defines', async () => {
     await apply(releaseAfter(1, [greeting('good morning')]));
     const replacing = greeting('something else').text;
     const applied = await apply(
@@ -107,7 +107,7 @@ describe('on an up-to-date database', () => {
     expect(await ask('select ledger.greeting()')).toBe('good morning');
   });
 
-  it('forgets a deleted file', async () => {
+  it('removes the record of a deleted file', async () => {
     await apply(releaseAfter(1, [greeting('good morning')]));
     await apply(releaseAfter(2, [], [migration('1_drop', 'drop function ledger.greeting()')]));
     expect(
@@ -119,7 +119,7 @@ describe('on an up-to-date database', () => {
 describe('a failing release', () => {
   beforeEach(() => open());
 
-  it('commits the migrations before the failing one, and rolls that one back', async () => {
+  it('commits the migrations before a failing migration, and rolls that migration back', async () => {
     const release = releaseAfter(
       1,
       [greeting('good morning')],
@@ -143,7 +143,7 @@ describe('a failing release', () => {
     expect(await ask(`select to_regclass('first') is not null and to_regclass('second') is null`)).toBe(true);
   });
 
-  it('succeeds if repeated after the repair', async () => {
+  it('applies a repaired release after a failure', async () => {
     const wrong = releaseAfter(
       1,
       [],
@@ -172,14 +172,14 @@ describe('a function whose arguments change', () => {
     await apply(releaseAfter(1, [greeting('good morning')]));
   });
 
-  it('exists twice unless a migration drops the old one', async () => {
+  it('leaves two functions if the arguments change and no migration drops the old function', async () => {
     await apply(releaseAfter(2, [polite]));
     expect(await greetings()).toEqual(['ledger.greeting()', 'ledger.greeting(text)']);
     await apply(releaseAfter(2, [polite], [drop]));
     expect(await greetings()).toEqual(['ledger.greeting(text)']);
   });
 
-  it('fails in the database if only its result changes', async () => {
+  it('fails to apply a function if only its result changes', async () => {
     const counted = file(
       'functions/greeting.sql',
       'create or replace function ledger.greeting() returns integer language sql as $$ select 1 $$',
@@ -205,7 +205,7 @@ describe('a database migrated by an earlier version', () => {
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Migrates as versions before the function files did: all in one transaction, by Drizzle. */
+  /** Migrates as versions before the function files did: all migrations in one transaction, by Drizzle. */
   const migrateUpTo = async (count: number) => {
     cpSync(join(import.meta.dirname, 'migrations'), folder, { recursive: true });
     const entries = journal.entries.slice(0, count);
@@ -213,11 +213,14 @@ describe('a database migrated by an earlier version', () => {
     await runDrizzleMigrations(drizzle(client), { migrationsFolder: folder });
   };
 
-  it.each([3, 17, 24, 27])('gets the same functions from its %i migrations', async (count) => {
-    await migrateUpTo(count);
-    const { migrations, files } = await apply();
-    expect(migrations).toHaveLength(thisRelease.migrations.length - count);
-    expect(files).toHaveLength(thisRelease.files.length);
-    expect(await ownFunctions(client)).toEqual(migratedAgain);
-  });
+  it.each([3, 17, 24, 27])(
+    'creates the same functions in a database that an earlier version migrated with %i migrations',
+    async (count) => {
+      await migrateUpTo(count);
+      const { migrations, files } = await apply();
+      expect(migrations).toHaveLength(thisRelease.migrations.length - count);
+      expect(files).toHaveLength(thisRelease.files.length);
+      expect(await ownFunctions(client)).toEqual(migratedAgain);
+    },
+  );
 });

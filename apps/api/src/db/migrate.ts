@@ -5,21 +5,20 @@ import { readRelease, type Release } from './release.ts';
 import type { LockWaiting } from './retry-locked.ts';
 import { type Turn, waitForTurn, type Waiting } from './wait-for-turn.ts';
 
-/** Identifies the lock for migrating; an arbitrary constant. */
+/** The advisory lock for migrating; an arbitrary constant. */
 export const migrationLockKey = 4_310_4_311;
 
 export type Migrated =
   | {
       readonly turn: 'taken';
       readonly applied: Applied;
-      /** The oldest release that can run on the database now. */
       readonly oldestRelease: number;
     }
   | { readonly turn: Exclude<Turn, 'taken'> };
 
 /**
  * Brings the database to the newest migration, and its functions and comments to their files. Processes that
- * start together take turns by an advisory lock, which the database releases when its holder dies.
+ * start together take turns by an advisory lock, which the database releases when its holder ends.
  * @param databaseUrl connects as the owner of the schema
  */
 export const migrate = async (

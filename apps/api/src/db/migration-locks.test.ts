@@ -44,7 +44,7 @@ const beginReport = async () => {
 describe('a migration whose lock is held by a long report', () => {
   beforeEach(beginReport);
 
-  it('rolls back so that others can continue, and retries until it has the lock', async () => {
+  it('rolls a migration back while its lock is held, and retries until it gets the lock', async () => {
     const waits: unknown[] = [];
     const onLockWait = async (name: string) => {
       waits.push(name);
@@ -66,14 +66,14 @@ describe('a migration whose lock is held by a long report', () => {
     expect(await ask(`select to_regclass('first') is not null`)).toBe(true);
   });
 
-  it('fails with its name at the time limit, and leaves nothing behind', async () => {
+  it("fails with the migration's name at the time limit, and leaves nothing behind", async () => {
     await expect(apply([withColumn], { limitMs: 0 })).rejects.toThrow(
       /^1_with_column: canceling statement due to lock timeout/,
     );
     expect(await ask(`select to_regclass('first')`)).toBeNull();
   });
 
-  it('stops retrying when the process is stopping', async () => {
+  it('stops retrying a migration when the process is stopping', async () => {
     const stopper = new AbortController();
     let waitCount = 0;
     const onLockWait = () => {
@@ -96,7 +96,7 @@ describe('an index that is built concurrently', () => {
     'CREATE UNIQUE INDEX CONCURRENTLY unique_names ON programs (name);',
   );
 
-  it('replaces the invalid index that a failed build has left', async () => {
+  it('replaces the invalid index that a failed concurrent build has left', async () => {
     await client.query(`insert into programs (id, name) values ('prg_1', 'Same'), ('prg_2', 'Same')`);
     await expect(apply([build], { limitMs: 10_000 })).rejects.toThrow(/^1_unique_names: could not create/);
     expect(await isValid()).toBe(false);
@@ -107,7 +107,7 @@ describe('an index that is built concurrently', () => {
     expect(await isValid()).toBe(true);
   });
 
-  it('waits for an earlier transaction, but only until the time limit', async () => {
+  it('waits for an earlier transaction before it builds an index, but only until the time limit', async () => {
     await holder.query('begin');
     await holder.query(`insert into programs (id, name) values ('prg_1', 'Program')`);
     await expect(apply([build], { limitMs: 500 })).rejects.toThrow(
@@ -122,7 +122,7 @@ describe('an index that is built concurrently', () => {
 const oldest = () => ask('select number from operations.oldest_release');
 
 describe('the oldest release that can run on the database', () => {
-  it('comes from the last migration, and never decreases', async () => {
+  it('takes the oldest release from the last migration, and never lowers it', async () => {
     const raising = { ...migration('1_raising', 'create table first ()'), oldestRelease: 1000 };
     const lower = { ...migration('2_lower', 'create table second ()'), oldestRelease: 9 };
     expect(await apply([raising], { limitMs: 10_000 })).toMatchObject({ oldestRelease: 1000 });
@@ -130,7 +130,7 @@ describe('the oldest release that can run on the database', () => {
     expect(await oldest()).toBe(1000);
   });
 
-  it('stays unchanged if the migration is rolled back', async () => {
+  it('leaves the oldest release unchanged if the migration is rolled back', async () => {
     const before = await oldest();
     const failing = { ...migration('1_failing', 'create table accounts ()'), oldestRelease: 1000 };
     await expect(apply([failing], { limitMs: 10_000 })).rejects.toThrow(/^1_failing/);

@@ -5,7 +5,7 @@ const namesRelease = /^-- Runs beside releases from (\d+)\.$/m;
 
 /**
  * Returns the oldest release whose processes can continue once a migration has run, from its first line.
- * Undefined for migrations before this rule, whose releases are gone.
+ * Undefined for migrations before this rule, because their releases no longer run.
  * @throws Error if a later migration does not name it
  */
 export const namedOldestRelease = (name: string, text: string): number | undefined => {
@@ -20,14 +20,10 @@ const withoutComments = (statement: string): string => statement.replaceAll(/^\s
 const dropsIndex = /^DROP INDEX CONCURRENTLY IF EXISTS ([\w.]+)\s*;?$/i;
 const createsIndex = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY (\w+) ON [^;]+;?$/i;
 
-/**
- * Returns true if a migration builds or drops indexes while tables are being written, which no transaction
- * may do.
- */
 export const isConcurrent = (statements: readonly string[]): boolean =>
   statements.some((statement) => /\bINDEX\s+CONCURRENTLY\b/i.test(withoutComments(statement)));
 
-/** Returns the index's own name: `CREATE INDEX` takes no schema, `DROP INDEX` may. */
+/** Returns the index's name without a schema: `CREATE INDEX` takes no schema, `DROP INDEX` may. */
 const indexName = (pattern: RegExp, statement: string | undefined): string | undefined =>
   pattern
     .exec(withoutComments(statement ?? ''))?.[1]

@@ -1,12 +1,11 @@
 import type pg from 'pg';
 
 /**
- * Limits a statement's wait for a lock, during which all later statements wait behind it. Longer than a
+ * The longest wait of a statement for a lock, during which all later statements wait behind it. Longer than a
  * second, after which the server lets autovacuum give way.
  */
 const lockTimeout = '2s';
 
-/** Runs a callback in a transaction whose statements wait only briefly for locks. */
 export const inTransaction = async <Result>(
   client: pg.ClientBase,
   write: () => Promise<Result>,
@@ -18,13 +17,12 @@ export const inTransaction = async <Result>(
     await client.query('commit');
     return result;
   } catch (error) {
-    // If the connection is gone, so is the transaction; the first error names the cause.
+    // A lost connection has ended the transaction; the first error names the cause.
     await client.query('rollback').catch(() => undefined);
     throw error;
   }
 };
 
-/** Runs the SQL of a file; an error names the file. */
 export const runSql = async (client: pg.ClientBase, name: string, text: string): Promise<void> => {
   try {
     await client.query(text);

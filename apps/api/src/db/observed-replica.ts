@@ -5,7 +5,7 @@ import { NotAReplica, type ReplicaState, replicaObserver, unreached } from './re
 
 export type ObservedReplica = {
   readonly state: () => ReplicaState;
-  /** True if the replica is reachable and lags no more than allowed. */
+  /** True if the replica is reachable and its lag is within the limit. */
   readonly isUsable: () => boolean;
   end(): Promise<void>;
 };
@@ -22,7 +22,6 @@ const intervalMs = 1000;
 const secondsOf = (lagMs: number | undefined): number | undefined =>
   lagMs === undefined ? undefined : Math.round(lagMs) / 1000;
 
-/** Calls repeatedly; returns a function that stops. */
 const repeatedly = (look: () => Promise<void>): (() => Promise<void>) => {
   const stopper = new AbortController();
   const { signal } = stopper;
@@ -39,8 +38,8 @@ const repeatedly = (look: () => Promise<void>): (() => Promise<void>) => {
 };
 
 /**
- * Measures every second how far a replica lags, on connections that wait for no request. Logs when it lags
- * too far, is unreachable, or recovers.
+ * Measures every second how far a replica lags, on connections that wait for no request. Logs when the
+ * replica lags too far, is unreachable, or recovers.
  * @throws NotAReplica if the address leads to another database
  */
 export const observeReplica = async ({

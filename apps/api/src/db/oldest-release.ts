@@ -3,10 +3,7 @@ import type { Connection } from './client.ts';
 import { sql } from './drizzle/query.ts';
 import thisRelease from './release.json' with { type: 'json' };
 
-/**
- * Returns the oldest release that can run on a database, as recorded by its migrations; zero before migration
- * 0031.
- */
+/** Returns zero before migration 0031. */
 const findOldestRelease = async (connection: Connection): Promise<number> => {
   const { rows } = await connection.execute<{ number: number }>(
     sql`select number from operations.oldest_release`,
@@ -26,14 +23,13 @@ const isKept = async (client: pg.ClientBase): Promise<boolean> => {
   return rows[0]?.isKept === true;
 };
 
-/** Reads the oldest release as the owner, possibly before its table exists. */
 export const readOldestRelease = async (client: pg.ClientBase): Promise<number> => {
   if (!(await isKept(client))) return 0;
   const { rows } = await client.query<{ number: number }>('select number from operations.oldest_release');
   return rows[0]?.number ?? 0;
 };
 
-/** Raises the oldest release within a migration's transaction. It never decreases. */
+/** Raises the oldest release within a migration's transaction. The number never decreases. */
 export const raiseOldestRelease = async (client: pg.ClientBase, number: number): Promise<void> => {
   if (!(await isKept(client))) return;
   await client.query('update operations.oldest_release set number = greatest(number, $1)', [number]);

@@ -32,11 +32,11 @@ const checked = readdirSync(migrationsFolder)
   .map((name) => ({ name, text: readFileSync(join(migrationsFolder, name), 'utf8') }));
 
 describe('a migration while the previous release serves', () => {
-  it.each(checked)('breaks no rule without an exemption: $name', ({ text }) => {
+  it.each(checked)('breaks no rule of online migrations without an exemption: $name', ({ text }) => {
     expect(brokenRules(text)).toEqual([]);
   });
 
-  it.each(checked)('gives a reason for each rule that $name breaks', ({ text }) => {
+  it.each(checked)('gives a reason for each rule of online migrations that $name breaks', ({ text }) => {
     const lines = text.split('\n');
     const withoutReason = lines.filter(
       (line, index) =>
@@ -63,11 +63,11 @@ describe('a migration while the previous release serves', () => {
     ['another name', 'ALTER TABLE t RENAME a TO b;', 'renaming-column'],
     ['a column that older processes read', 'ALTER TABLE t DROP COLUMN a;', 'ban-drop-column'],
     ['a table that older processes read', 'DROP TABLE t;', 'ban-drop-table'],
-  ])('fails the check: %s', (_, text, rule) => {
+  ])('refuses a migration with %s', (_, text, rule) => {
     expect(brokenRules(text)).toContain(rule);
   });
 
-  it('passes if it gives a reason', () => {
+  it('accepts a migration that gives a reason', () => {
     const text =
       '-- Not read since release 9.\n-- squawk-ignore ban-drop-column\nALTER TABLE t DROP COLUMN a;';
     expect(brokenRules(text)).toEqual([]);
@@ -75,13 +75,13 @@ describe('a migration while the previous release serves', () => {
 });
 
 describe('the first line of a migration', () => {
-  it('names the oldest release that can run alongside it, never a later one', () => {
+  it('requires that no migration names an oldest release above the current one', () => {
     const named = readRelease().migrations.flatMap(({ oldestRelease }) => oldestRelease ?? []);
     expect(named).toHaveLength(checked.length);
     expect(Math.max(...named)).toBeLessThanOrEqual(lastRelease.number);
   });
 
-  it('must exist from migration 0030 on', () => {
+  it('requires an oldest release in each migration from 0030 on', () => {
     expect(namedOldestRelease('0031_later', '-- Runs beside releases from 12.\nSELECT 1;')).toBe(12);
     expect(namedOldestRelease('0029_search_words', 'SELECT 1;')).toBeUndefined();
     expect(() => namedOldestRelease('0031_later', 'SELECT 1;\n-- Runs beside releases from 12.')).toThrow(
@@ -94,7 +94,7 @@ const drop = 'DROP INDEX CONCURRENTLY IF EXISTS public.places;';
 const create = '-- For lists.\nCREATE UNIQUE INDEX CONCURRENTLY places ON t USING btree (a, b) WHERE c;';
 
 describe('a migration that builds indexes concurrently', () => {
-  it('drops each index first, so that it can be repeated', () => {
+  it('accepts a migration that drops each index before it builds the index concurrently', () => {
     expect(() => requireRepeatable('0031_later', [drop, create])).not.toThrow();
     expect(() => requireRepeatable('0031_later', [drop])).not.toThrow();
   });
@@ -106,7 +106,7 @@ describe('a migration that builds indexes concurrently', () => {
     ['drops one that may be gone', [drop.replace('IF EXISTS ', '')]],
     ['does something else as well', [drop, create, 'ALTER TABLE t ADD a text;']],
     ['has two statements in one', [`${drop} ${create}`]],
-  ])('fails if it %s', (_, statements) => {
+  ])('refuses a concurrent migration that %s', (_, statements) => {
     expect(() => requireRepeatable('0031_later', statements)).toThrow(/^0031_later has INDEX CONCURRENTLY/);
   });
 });

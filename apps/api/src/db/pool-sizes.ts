@@ -2,16 +2,15 @@ export type PoolSizes = {
   readonly api: number;
   readonly filters: number;
   readonly processor: number;
-  /** Includes one that listens for jobs and one that adds them. */
+  /** With one that listens for jobs and one that adds them. */
   readonly worker: number;
-  /** Listens for account changes. */
   readonly changes: number;
 };
 
 const share = (total: number, most: number): number => Math.max(1, Math.min(most, Math.floor(total / 8)));
 
 /**
- * Divides a process's connections: calls get what the other pools leave, each of which needs a few.
+ * Divides a process's connections: each of the other pools needs a few, and calls get the rest.
  * @param total at least 10
  */
 export const poolSizes = (total: number): PoolSizes => {

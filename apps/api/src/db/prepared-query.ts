@@ -1,7 +1,8 @@
 import type { Database } from './client.ts';
 
 /**
- * Builds and names a query once per database, for calls that run on every request; each run only binds it.
+ * Builds and names a query once per database, for calls that run on every request; each run only binds
+ * values.
  * @example
  * const userById = preparedQuery(({ drizzle }) =>
  *   drizzle.select().from(users).where(eq(users.id, sql.placeholder('id'))).prepare('user_by_id'));

@@ -88,7 +88,7 @@ const exportedLines = async () => {
   return (await file.text()).trim().split('\n').length - 1;
 };
 
-/** Reads once, ends the replica's connection in the middle, and returns which tries used the replica. */
+/** Ends the replica's connection in the middle of a read, and returns which tries used the replica. */
 const readWhileReplicaFails = async () => {
   const tries: (boolean | undefined)[] = [];
   const role = await testPlatform.platform.reads.read(async ({ pool }) => {
@@ -109,7 +109,7 @@ const readWhileReplicaFails = async () => {
 };
 
 describe('long reads with a replica', () => {
-  it('use the replica, and include everything committed before them', async () => {
+  it('reads from the replica, including everything committed before', async () => {
     await expect.poll(isReplica).toBe(true);
     for (let payment = 1; payment <= 3; payment += 1) {
       await pay(1000 + payment);
@@ -126,7 +126,7 @@ describe('long reads with a replica', () => {
     expect(found.body).toMatchObject({ totalCount: 1 });
   });
 
-  it('use the primary while the replica lacks a commit', async () => {
+  it('reads from the primary while the replica lacks a commit', async () => {
     const before = await exportedLines();
     await stopReplay();
     await pay(2000);
@@ -136,7 +136,7 @@ describe('long reads with a replica', () => {
     await expect.poll(isReplica).toBe(true);
   });
 
-  it("report the replica's lag, and avoid the replica beyond the limit", async () => {
+  it("reports the replica's lag, and avoids the replica beyond the limit", async () => {
     const lagging = testPlatform.platform.reads;
     // The lag is measured once a second, and may still be that of the previous test.
     await expect.poll(() => lagging.replica()?.unreplayedBytes).toBe(0);
@@ -150,7 +150,7 @@ describe('long reads with a replica', () => {
     expect(text).toMatch(/^tillbook_replica_lag_bytes\{until="replayed"\} [1-9]/m);
   });
 
-  it('fall back to the primary if the replica fails in the middle', async () => {
+  it('reads again from the primary if the replica fails in the middle', async () => {
     const { tries, role } = await eventually(async () => {
       const seen = await readWhileReplicaFails();
       if (seen.tries[0] !== true) throw new Error('The replica was late, and was not asked.');
@@ -165,14 +165,14 @@ const withReplica = async (environment: Readonly<Record<string, string>>) =>
     environment: {
       DATABASE_URL: primary.databaseUrl,
       DATABASE_READ_URL: replica.databaseUrl,
-      // Shares the first platform's keys.
+      // The first platform's keys.
       DATA_DIR: testPlatform.platform.settings.dataDirectory,
       ...environment,
     },
     database: { databaseUrl: primary.databaseUrl, drop: () => Promise.resolve() },
   });
 
-it('stops using a replica beyond its lag limit until it has caught up, and logs both', async () => {
+it('stops using a replica beyond its lag limit until it has caught up, and logs both changes', async () => {
   const strict = await withReplica({ DATABASE_READ_MAX_LAG_SECONDS: '1' });
   try {
     // The replica may still lag from the previous test.
@@ -222,7 +222,7 @@ const isFailing = async () =>
   )?.[1];
 
 describe('metrics of the archive', () => {
-  it('say that archiving fails, and when it last succeeded', async () => {
+  it('reports in metrics that archiving fails, and when it last succeeded', async () => {
     await onPrimary('select pg_switch_wal()');
     await expect.poll(isFailing, { timeout: timeoutMs }).toBe('1');
     expect(await archiveMetrics()).not.toContain('tillbook_archive_age_seconds');

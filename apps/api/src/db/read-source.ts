@@ -4,14 +4,14 @@ import { type Database, openDatabase } from './client.ts';
 import { observeReplica, type ReplicaToObserve } from './observed-replica.ts';
 import type { ReplicaState } from './replica-state.ts';
 
-/** Selects the database for long reads: files, statements and the searches of admins. */
+/** The database for long reads: files, statements and the searches of admins. */
 export type ReadSource = {
   /**
-   * Returns the replica once it has everything that is committed now, so that nobody misses what they have
-   * just seen. Returns the primary if that takes too long, or the replica lags too far.
+   * Returns the replica once it has everything that is committed now, so that a person sees their latest
+   * changes. Returns the primary if that takes too long, or the replica lags too far.
    */
   database(): Promise<Database>;
-  /** Reads from that database, and again from the primary if it fails. */
+  /** Reads from `database()`, and again from the primary if that fails. */
   read<Result>(run: (database: Database) => Promise<Result>): Promise<Result>;
   /** Undefined without a replica. */
   replica(): (ReplicaState & { readonly isUsed: boolean }) | undefined;
@@ -42,7 +42,6 @@ const hasReplayed = async ({ pool }: Database, position: string): Promise<boolea
   return rows[0]?.isThere === true;
 };
 
-/** Returns true if the replica reaches the primary's current position in time. */
 const catchesUp = async (primary: Database, replica: Database): Promise<boolean> => {
   const position = await endOfLog(primary);
   const deadlineMs = performance.now() + replayWithinMs;

@@ -7,17 +7,16 @@ import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import thisRelease from './release.json' with { type: 'json' };
 
 export type Migration = {
-  /** The file name without its ending: `0000_tables`. */
+  /** The file name without its extension: `0000_tables`. */
   readonly name: string;
-  /** Distinguishes and orders migrations. */
+  /** Orders migrations, and identifies each. */
   readonly atMs: number;
   readonly sha256: string;
   readonly statements: readonly string[];
-  /** The oldest release that can run alongside it. */
   readonly oldestRelease?: number;
 };
 
-/** Describes a file that is applied again whenever its text has changed: functions and comments. */
+/** A file that is applied whenever its text has changed: functions and comments. */
 export type RepeatableFile = {
   readonly name: string;
   readonly sha256: string;
@@ -26,8 +25,7 @@ export type RepeatableFile = {
 
 export type Release = {
   /**
-   * Increases with every change of a repeatable file, or on request, so that the newer of two releases is
-   * known.
+   * Increases with every change of a repeatable file, or on request, to show which of two releases is newer.
    */
   readonly number: number;
   readonly migrations: readonly Migration[];

@@ -2,9 +2,9 @@ import type pg from 'pg';
 import { lagMeter } from './replication-lag.ts';
 
 export type ReplicaState = {
-  /** Undefined if the replica is unreachable or has never been seen to be caught up. */
+  /** Undefined if the replica is unreachable or has never caught up. */
   readonly lagMs: number | undefined;
-  /** Counts bytes of the primary's log that are not received; below, not replayed. */
+  /** In bytes of the primary's log, as is the next field. */
   readonly unreceivedBytes: number | undefined;
   readonly unreplayedBytes: number | undefined;
 };
@@ -15,7 +15,7 @@ export const unreached: ReplicaState = {
   unreplayedBytes: undefined,
 };
 
-/** Identifies a database in SQL, the same on a primary and its replicas. */
+/** SQL that identifies a database: the result is the same on a primary and its replicas. */
 export const databaseIdentity = `(select system_identifier::text from pg_control_system()) || '/' || current_database()`;
 
 const bytes = (position: string): string => `(${position} - '0/0'::pg_lsn)::text`;
@@ -56,7 +56,7 @@ const askReplica = async (replica: pg.Pool): Promise<Replica | undefined> => {
 
 const difference = (from: bigint, to: bigint): number => Math.max(0, Number(to - from));
 
-/** Reports addresses of different databases, or of servers that do not replicate one another. */
+/** The addresses lead to different databases, or to servers that do not replicate one another. */
 export class NotAReplica extends Error {
   override readonly name = 'NotAReplica';
 }

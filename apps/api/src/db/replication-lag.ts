@@ -1,4 +1,4 @@
-/** Measures how far a replica is behind, as an upper bound that needs no clock but this process's. */
+/** Measures how far a replica is behind, as an upper bound that needs only this process's clock. */
 export type LagMeter = {
   note(atMs: number, writtenBytes: bigint): void;
   /** Returns the age of the newest recorded end that the replica has replayed; undefined if there is none. */
@@ -10,14 +10,14 @@ type Sample = { readonly atMs: number; readonly writtenBytes: bigint };
 const mostSamples = 600;
 
 /**
- * Compares positions in the log, not times of transactions: those mean nothing on an idle database, and
- * depend on the primary's clock.
+ * Compares positions in the log, not times of transactions, which are useless on an idle database and depend
+ * on the primary's clock.
  */
 export const lagMeter = (): LagMeter => {
   let samples: readonly Sample[] = [];
   return {
     note: (atMs, writtenBytes) => {
-      // Halves the samples of a replica that makes no progress.
+      // Drops every second sample of a replica that makes no progress.
       const kept = samples.length < mostSamples ? samples : samples.filter((_, index) => index % 2 === 0);
       samples = [...kept, { atMs, writtenBytes }];
     },

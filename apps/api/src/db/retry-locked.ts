@@ -3,12 +3,11 @@ import pg from 'pg';
 
 const pauseMs = 3000;
 
-/** Lists the SQLSTATEs of a lock that could not be taken: lock_not_available and deadlock_detected. */
+/** SQLSTATEs of a lock that could not be taken: lock_not_available and deadlock_detected. */
 const lockFailures: readonly (string | undefined)[] = ['55P03', '40P01'];
 
 export type LockWaiting = {
   readonly limitMs: number;
-  /** Aborted to stop retrying. */
   readonly stopping?: AbortSignal;
   /** Called before each pause, with the name of the migration. */
   readonly onLockWait?: (what: string, waitedMs: number) => void;
@@ -18,8 +17,8 @@ const isLockFailure = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && lockFailures.includes(error.code);
 
 /**
- * Runs a migration, and retries it after a pause while somebody else holds a lock that it needs. The pause
- * lets others continue, because a waiting lock request blocks all later ones.
+ * Runs a migration, and retries it after a pause while another session holds a lock that it needs. The pause
+ * lets other sessions continue, because a waiting lock request blocks all later ones.
  * @throws Error the last failure
  */
 export const retryLocked = async <Result>(

@@ -178,8 +178,8 @@ CREATE TABLE public.activity_kept (
 );
 GRANT SELECT, INSERT, UPDATE ON public.activity_kept TO tillbook_app;
 
--- Who did what, when, from where, on which account. Rows never change and are never deleted. Written by audit,
--- ledger.post.
+-- Actions, with their person, time, client address and account. Rows never change and are never deleted. Written
+-- by audit, ledger.post.
 CREATE TABLE public.audit_trail (
   -- Starts with the time, so IDs are in chronological order.
   id text NOT NULL,
@@ -364,7 +364,7 @@ CREATE TABLE public.email_changes (
   id text NOT NULL,
   user_id text NOT NULL,
   old_email text NOT NULL,
-  -- Lower case. Only the job that sends the link checks if somebody already has this address.
+  -- Lower case. Only the job that sends the link checks if another user already has this address.
   new_email text NOT NULL,
   -- SHA-256 of the token in the link, which is created when the mail is sent.
   token_hash bytea,
@@ -540,7 +540,7 @@ CREATE TABLE public.grant_mails (
   account_id text NOT NULL,
   requested_at timestamp(3) with time zone NOT NULL,
   -- When a job may send the mail. A job moves this ahead before it sends, so no other job sends the mail and a
-  -- failed try waits.
+  -- failed attempt waits.
   next_try_at timestamp(3) with time zone NOT NULL,
   sent_at timestamp(3) with time zone,
   -- When the mail server permanently rejected the mail.
@@ -586,8 +586,8 @@ CREATE TABLE public.handover_codes (
 );
 GRANT SELECT, INSERT, UPDATE, DELETE ON public.handover_codes TO tillbook_app;
 
--- What an idempotency key was used for, so that a repeated request has one effect. Written by
--- ledger.record_attempt, ledger.post, ledger.clear_idempotency_records, idempotency.
+-- The use of an idempotency key, so that a repeated request has one effect. Written by ledger.record_attempt,
+-- ledger.post, ledger.clear_idempotency_records, idempotency.
 CREATE TABLE public.idempotency_records (
   account_id text NOT NULL,
   call text NOT NULL,
@@ -864,7 +864,7 @@ CREATE TABLE public.receipts (
   sent_at timestamp(3) with time zone,
   requested_at timestamp(3) with time zone NOT NULL,
   -- When a job may send the mail. A job moves this ahead before it sends, so no other job sends the mail and a
-  -- failed try waits.
+  -- failed attempt waits.
   next_try_at timestamp(3) with time zone NOT NULL,
   -- When the mail server permanently rejected the mail.
   refused_at timestamp(3) with time zone,
@@ -919,7 +919,7 @@ GRANT SELECT ON public.seedings TO tillbook_app;
 
 -- Sessions of signed-in people. Written by modules/identity.
 CREATE TABLE public.sessions (
-  -- SHA-256 of the token: nobody can sign in with what the database contains.
+  -- SHA-256 of the token, so that no one can sign in with the contents of the database.
   token_hash bytea NOT NULL,
   user_id text NOT NULL,
   created_at timestamp(3) with time zone NOT NULL,
@@ -988,7 +988,7 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON public.statement_files TO tillbook_app;
 CREATE TABLE public.team_invites (
   id text NOT NULL,
   account_id text NOT NULL,
-  -- Lower case. Nothing checks if somebody has this address before the invite is accepted.
+  -- Lower case. No user with this address is looked up before the link is opened.
   email text NOT NULL,
   -- The role that the person gets on acceptance.
   role text NOT NULL,
@@ -1000,7 +1000,7 @@ CREATE TABLE public.team_invites (
   accepted_at timestamp(3) with time zone,
   withdrawn_at timestamp(3) with time zone,
   -- When a job may send the mail. A job moves this ahead before it sends, so no other job sends the mail and a
-  -- failed try waits.
+  -- failed attempt waits.
   next_try_at timestamp(3) with time zone NOT NULL,
   sent_at timestamp(3) with time zone,
   -- When the mail server permanently rejected the mail.
@@ -1029,7 +1029,7 @@ CREATE TABLE public.throttles (
 );
 GRANT SELECT, INSERT, UPDATE, DELETE ON public.throttles TO tillbook_app;
 
--- Which transactions have a word in their description or tags: an inverted index. Written by
+-- The transactions that have a word in their description or tags: an inverted index. Written by
 -- ledger.insert_transactions.
 CREATE TABLE public.transaction_words (
   -- 64 bits of account, list (with " tags" for words of tags) and word: see ledger.word_key.
@@ -1043,7 +1043,7 @@ CREATE TABLE public.transaction_words (
 CREATE TRIGGER fills_account BEFORE INSERT ON public.transaction_words FOR EACH ROW WHEN ((new.account_id IS NULL)) EXECUTE FUNCTION ledger.fill_word_account();
 GRANT SELECT ON public.transaction_words TO tillbook_app;
 
--- Movements of money between a merchant and somebody else: payments, payouts and refunds. Only the status of a
+-- Movements of money between a merchant and another party: payments, payouts and refunds. Only the status of a
 -- row changes, until it is final; rows are never deleted. Written by ledger.post, ledger.insert_transactions,
 -- modules/transactions.
 CREATE TABLE public.transactions (

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** Debian 12's version. An older one lacks features that the migrations use, and would fail half-way. */
+/** Debian 12's version. An older server lacks features that the migrations use, and would fail half-way. */
 const oldestMajorVersion = 15;
 
 /**
  * Checks the version of a server before anything is written.
- * @returns the server's version and the required one; undefined if it is new enough
+ * @returns the server's version and the required one; undefined if the server is new enough
  */
 export const olderThanNeeded = async (
   client: pg.ClientBase,

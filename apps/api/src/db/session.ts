@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** The role with the grants of the running platform; the owner's grants are for migrations only. */
+/** The role with the application's grants; the owner's grants are for migrations only. */
 const applicationRole = 'tillbook_app';
 
 export type SessionSettings = Readonly<Record<string, string>>;
 
 /**
  * Overrides the defaults of the server, the database and the role: a committed attempt is on the disk before
- * the processor is asked, and a posting reads committed data.
+ * the processor is called, and a posting reads committed data.
  */
 const commonSettings: SessionSettings = {
   timezone: 'UTC',
@@ -17,16 +17,18 @@ const commonSettings: SessionSettings = {
   default_transaction_isolation: 'read committed',
 };
 
-/** Marks a connection in the wrong state, which is never used. A call treats it like no connection. */
+/**
+ * The connection has the wrong settings and must never be used. A call treats this like a lost connection.
+ */
 class SessionRefused extends Error {
   override readonly name = 'SessionRefused';
-  /** The SQLSTATE for an invalid authorization. */
+  /** SQLSTATE for an invalid authorization. */
   readonly code = '28000';
 }
 
 const respondsWithinMs = 5000;
 
-/** Adds a field that the driver's types lack. */
+/** The driver's types lack `query_timeout`. */
 type TimedQuery = pg.QueryConfig & { readonly query_timeout: number };
 
 const selectAll = (settings: SessionSettings, column: (name: string, value: string) => string): string =>
@@ -34,7 +36,6 @@ const selectAll = (settings: SessionSettings, column: (name: string, value: stri
     .map(([name, value]) => `${column(name, value)} as ${name}`)
     .join(', ')}`;
 
-/** Builds the query that reads the settings back, with the role that the session really has. */
 const readBack = (settings: SessionSettings): string =>
   selectAll(settings, (name) => (name === 'role' ? 'current_user::text' : `current_setting('${name}')`));
 
@@ -44,7 +45,6 @@ const ask = async (client: pg.ClientBase, text: string): Promise<SessionSettings
   return rows[0] ?? {};
 };
 
-/** Applies the settings, and verifies them. */
 const enterSession = async (client: pg.ClientBase, settings: SessionSettings): Promise<void> => {
   const set = await ask(
     client,
@@ -59,8 +59,8 @@ const enterSession = async (client: pg.ClientBase, settings: SessionSettings): P
 };
 
 /**
- * Sets up and verifies a new connection for the application. Startup parameters would be lost in a pooler,
- * which hands out sessions that others have started.
+ * Sets up and verifies a new connection for the application. A pooler hands out sessions that other clients
+ * have started, so startup parameters would be lost.
  * @throws SessionRefused if the session differs; it must not be used
  */
 export const enterApplicationSession = (
@@ -68,7 +68,7 @@ export const enterApplicationSession = (
   further: SessionSettings = {},
 ): Promise<void> => enterSession(client, { role: applicationRole, ...commonSettings, ...further });
 
-/** Does the same as the owner of the sandbox processor's own database. */
+/** Sets up the owner of the sandbox processor's own database in the same way. */
 export const enterSandboxSession = (client: pg.ClientBase): Promise<void> =>
   enterSession(client, commonSettings);
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /**
  * Marks a database with a simulated clock, whose postings may be ahead of the database's own time. Production
- * never serves such a database.
+ * never serves a marked database.
  */
 export const beginSimulation = async (owner: pg.ClientBase): Promise<void> => {
   await owner.query(

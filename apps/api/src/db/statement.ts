@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Database } from './client.ts';
 
-/** The parameters of a statement under construction, numbered in order. */
 export type Parameters = {
   readonly values: readonly unknown[];
-  /** Adds a value and returns its placeholder. */
   add(value: unknown): string;
 };
 
@@ -19,7 +17,10 @@ export const newParameters = (): Parameters => {
   };
 };
 
-/** One name for one text, so that a connection plans each form of a filter once and then only binds values. */
+/**
+ * Gives each text its own name, so that a connection plans each form of a filter once and then only binds
+ * values.
+ */
 const nameOf = (text: string): string =>
   `filter_${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`;
 

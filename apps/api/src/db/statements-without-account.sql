@@ -1,8 +1,8 @@
--- Statements over accounts' rows that name no account, and why. statements.test.ts sends every call and job, and refuses a
--- statement that is not here, and one here that is not sent any more. Texts are without quotes, and parameters without numbers.
--- A function is in functions/. A reason is that of all statements up to the next one.
+-- Statements on accounts' rows that name no account, with the reasons. statements.test.ts sends every call and job, and refuses
+-- both an undeclared statement and a declared statement that is no longer sent. Texts have no quotes, and parameters no numbers.
+-- Functions are in functions/. A reason applies to all statements up to the next reason.
 
--- A call names an object alone: the account that owns it is found first, and every further statement names it.
+-- The call names only an object: the object's account is found first, and every further statement names that account.
 select account_id from disputes where disputes.id = $;
 
 select account_id from exports where exports.id = $;
@@ -13,7 +13,7 @@ select account_id from settlements where settlements.id = $;
 
 select account_id from transactions where transactions.id = $;
 
--- A ticket is all that a form, a download or an invite's link shows: it leads to the account.
+-- A form, a download or an invite's link sends only a ticket, which leads to the account.
 select account_id, purpose, user_id, payment_instrument_id, body_hmac from instrument_tickets where
   (instrument_tickets.token_hash = $ and instrument_tickets.used_at is not null and instrument_tickets.expires_at > $ and
   exists (select from sessions where sessions.token_hash = instrument_tickets.session_token_hash and sessions.ended_at is null
@@ -41,7 +41,7 @@ select ticket_hash, session_token_hash, account_id, user_id, month, format, firs
   statement_files.expires_at > $ and exists (select from sessions where sessions.token_hash =
   statement_files.session_token_hash and sessions.ended_at is null and sessions.expires_at > $ and sessions.last_seen_at > $));
 
--- Due work of every account: each row found says its account, and the job carries it.
+-- Finds the due work of every account: each row contains its account, which the job names.
 select account_id from ledger_entries where (ledger_entries.status = $ and ledger_entries.ready_to_settle_at <= $) group by
   ledger_entries.account_id order by md5(ledger_entries.account_id || $::text) limit $;
 
@@ -66,7 +66,7 @@ select account_id, id from transactions where (transactions.final_at is null and
 
 select account_id, id from transactions where (transactions.final_at is null and transactions.status = $);
 
--- What is over is removed, whosever it was.
+-- Removes expired rows of all accounts.
 delete from exports where ctid = any(array(select ctid from exports where exports.expires_at < $ limit $));
 
 delete from instrument_tickets where ctid = any(array(select ctid from instrument_tickets where instrument_tickets.expires_at < $ limit $));
@@ -77,7 +77,7 @@ delete from team_invites where ctid = any(array(select ctid from team_invites wh
 
 function ledger.clear_idempotency_records(timestamp with time zone,integer);
 
--- What somebody does that is about no account: signing in, the general ledger, programs, reading lists of the platform.
+-- Records actions without an account: signing in, the general ledger, programs, reading lists of the platform.
 insert into audit_trail (id, at, user_id, account_id, action, subject, client_address, details) values ($, default, $,
   default, $);
 
@@ -87,7 +87,7 @@ insert into audit_trail (id, at, user_id, account_id, action, subject, client_ad
 insert into audit_trail (id, at, user_id, account_id, action, subject, client_address, details) values ($, default, $,
   default, default, default);
 
--- The audit trail as an account's people and the platform's staff read it: signing in is about no account.
+-- Reads the audit trail for an account's people and for internal admins: signing in has no account.
 select audit_trail.id, audit_trail.at, audit_trail.user_id, audit_trail.account_id, audit_trail.action, audit_trail.subject,
   audit_trail.client_address, audit_trail.details, users.email, accounts.name from audit_trail left join users on users.id =
   audit_trail.user_id left join accounts on accounts.id = audit_trail.account_id where audit_trail.id in ($) order by
@@ -108,7 +108,7 @@ select of_action.id from unnest($::text[]) as change (action) inner join lateral
   audit_trail.action = change.action order by audit_trail.id desc limit $) of_action on true order by of_action.id desc limit
   $;
 
--- The platform's own view of its work, for its staff: how many are waiting, held or failed, in every account.
+-- Shows internal admins the work of the platform: waiting, held or failed payments and disputes of every account.
 select count(*) from transactions where (transactions.final_at is null and transactions.status = $);
 
 select count(*) from transactions where (transactions.list = 'payouts' and transactions.status = 'failed' and
@@ -128,10 +128,10 @@ select transactions.id, transactions.account_id, accounts.name, transactions.amo
   (transactions.list = 'payouts' and transactions.status = 'failed' and transactions.final_at >= $) order by
   transactions.final_at desc limit $;
 
--- The platform's own view of its work, for its staff: how many sets were posted lately.
+-- Shows internal admins the work of the platform: the number of recently posted entry sets.
 select count(*) from entry_sets where ((entry_sets.id >= $ or entry_sets.origin = 'manual') and entry_sets.posted_at >= $);
 
--- The general ledger, which is of no account: its staff name a set, or what a set is about, by the id alone.
+-- The general ledger has no account: internal admins name a set, or the object that it references, by ID alone.
 select distinct entry_set_id from ledger_entries where ledger_entries.transaction_id = $;
 
 select entry_set_id from settlements where settlements.id = $;
@@ -140,7 +140,7 @@ select id from entry_sets where entry_sets.id = $;
 
 select transaction_id from disputes where disputes.id = $;
 
--- The general ledger's list, its balances and its search: the only reads that depend on entry_sets.ordinal.
+-- Lists, sums and searches the general ledger: the only reads that depend on entry_sets.ordinal.
 select count(*) from entry_sets where entry_sets.ordinal > $;
 
 select entry_sets.id, entry_sets.ordinal, entry_sets.reference, entry_sets.description, entry_sets.origin, entry_sets.status,
@@ -178,7 +178,7 @@ with newest as (select coalesce(max(through_ordinal), 0) as through_ordinal from
   g.has_subledger, coalesce(sum(m.balance_cents), 0)::text as balance_cents from general_ledger_accounts g left join moved m
   on m.general_ledger_account_id = g.id group by g.id order by g.number;
 
--- Manual sets are of no account: only the general ledger's staff write them.
+-- Manual sets have no account: only internal admins write them.
 function ledger.check_line_addition();
 
 function ledger.check_line_removal();
@@ -191,10 +191,10 @@ function ledger.replace_draft(jsonb);
 
 function ledger.reverse_entry_set(jsonb);
 
--- The general ledger of all accounts up to a set: snapshots are taken in the order of entry_sets.ordinal.
+-- Reads the general ledger of all accounts up to a set: snapshots are taken in the order of entry_sets.ordinal.
 function ledger.take_snapshot(jsonb);
 
--- Called by processes of the release before this one, which names no account; the next release drops them.
+-- Called by processes of the previous release, which name no account; the next release drops these functions.
 function ledger.fill_dispute_account();
 
 function ledger.fill_notice_account();

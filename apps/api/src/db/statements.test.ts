@@ -35,7 +35,7 @@ const declared = declaredStatements(
 );
 
 /**
- * Repeats a payment with its reference a little more than a day later, when only the shrunk record is left.
+ * Repeats a payment with its reference a little more than a day later, when only the reduced record is left.
  */
 const repeatShrunk = async (): Promise<void> => {
   const { owner, platform } = testPlatform;
@@ -52,7 +52,6 @@ const repeatShrunk = async (): Promise<void> => {
   await sendPayment(testPlatform, merchant, body);
 };
 
-/** Runs every call, every job and every periodic task, and each list with its filters. */
 const runEverything = async (): Promise<void> => {
   const { platform, web } = testPlatform;
   const callers = newCallers(testPlatform, made);
@@ -67,7 +66,6 @@ const runEverything = async (): Promise<void> => {
   await clearExpired(platform);
   await repeatShrunk();
   await platform.background.settled();
-  // Before rows are added that no posting has made.
   violations = await findViolations(testPlatform.owner);
   const listed = await newMerchant(testPlatform);
   await fillLists(testPlatform, listed.accountId);
@@ -111,17 +109,17 @@ test('sends every call with success and leaves balanced books', { meta: { shows:
 });
 
 describe('statements on account data', () => {
-  it('cover every call of the API', () => {
+  it('covers every call of the API with recorded statements', () => {
     expect(endpoints.map(({ name }) => name).filter((name) => !made.has(name))).toEqual([]);
     expect(recording.texts().length).toBeGreaterThan(200);
   });
 
-  it('name the account, unless they are declared', async () => {
+  it('requires that each statement on account data names the account or is declared', async () => {
     const undeclared = [...(await withoutAccount())].filter(([text]) => !declared.has(text));
     expect(Object.fromEntries(undeclared)).toEqual({});
   });
 
-  it('appear in the declarations only if they are sent, have a reason and name no account', async () => {
+  it('requires that each declared statement is sent, has a reason and names no account', async () => {
     const found = await withoutAccount();
     expect([...declared.keys()].filter((text) => !found.has(text))).toEqual([]);
     expect([...declared].filter(([, reason]) => reason === '')).toEqual([]);
@@ -172,13 +170,13 @@ describe('the statement check', () => {
     'update ledger_entries e set status = $2 from settlements s where s.account_id = e.account_id and e.account_id = $1 returning e.id',
     'insert into receipts (id, account_id) select id, account_id from receipts where account_id = $1',
     'select name from accounts where id = $1',
-  ])('accepts %s', (text) => {
+  ])('accepts the statement %s', (text) => {
     expect(statementFaults(text)).toEqual([]);
   });
 });
 
 describe('each table', () => {
-  it('has one kind, and an account_id if its rows belong to accounts', async () => {
+  it('requires one kind for each table, and an account_id if its rows belong to accounts', async () => {
     const client = await testPlatform.owner.connect();
     const { tables } = await readCatalog(client);
     client.release();
@@ -189,7 +187,7 @@ describe('each table', () => {
     );
   });
 
-  it('has a replica identity, which logical replication requires', async () => {
+  it('requires a replica identity for each table, for logical replication', async () => {
     const { rows } = await testPlatform.owner.query(
       `select c.oid::regclass::text as table from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where c.relkind = 'r' and n.nspname in ('public', 'operations', 'sandbox_processor')

@@ -1,2 +1,2 @@
-/** Returns a LIKE pattern for a person's literal input: a percent sign is a percent sign. */
+/** Returns a LIKE pattern for literal input: a percent sign matches only a percent sign. */
 export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -20,14 +20,15 @@ const backendOf = async (client: pg.Client): Promise<number | undefined> => {
   return rows[0]?.pid;
 };
 
-/** Returns the process that PostgreSQL reports at connection start; a pooler reports a number of its own. */
+/** Returns the process ID that PostgreSQL sends at connection start; a pooler sends a number of its own. */
 const announcedBackend = (client: pg.Client): unknown => Reflect.get(client, 'processID');
 
-/** Recognizes PgBouncer's message if not even a transaction has a session of its own. */
+/**
+ * Recognizes PgBouncer's message in statement pooling, in which even a transaction has no session of its own.
+ */
 const allowsNoTransactions = (error: unknown): boolean =>
   error instanceof Error && error.message.includes('not allowed in statement pooling mode');
 
-/** Checks whether another client's transaction gets the session that we just had. */
 const isSharedNow = async (client: pg.Client, databaseUrl: string): Promise<boolean> => {
   const before = await backendOf(client);
   const other = await connect(databaseUrl);
@@ -39,14 +40,14 @@ const isSharedNow = async (client: pg.Client, databaseUrl: string): Promise<bool
     if (allowsNoTransactions(error)) return true;
     throw error;
   } finally {
-    // Ends its transaction as well.
+    // Also ends its transaction.
     await other.end();
   }
 };
 
 /**
  * Returns true if a pooler gives each transaction another session, which loses settings, listeners, prepared
- * statements and, above all, the role with its grants. Costs one query without a pooler, a few with one.
+ * statements and, above all, the role with its grants. Takes one query without a pooler and a few with one.
  */
 export const isPooledByTransaction = async (databaseUrl: string): Promise<boolean> => {
   const client = await connect(databaseUrl);

@@ -6,7 +6,6 @@ const reportIntervalMs = 5000;
 
 export type Waiting = {
   readonly limitMs: number;
-  /** Aborted to end the wait at once. */
   readonly stopping?: AbortSignal;
   /** Called as soon as another client has the lock, and every few seconds from then on. */
   readonly onWait?: (waitedMs: number) => void;
@@ -24,7 +23,7 @@ const isFree = async (client: pg.ClientBase, lockKey: number): Promise<boolean> 
 
 /**
  * Waits until an advisory lock is free and takes it for the client's session. Polls, because a wait in the
- * database cannot be canceled and reports nothing.
+ * database cannot be canceled and does not report progress.
  */
 export const waitForTurn = async (
   client: pg.ClientBase,

@@ -4,19 +4,17 @@ import { throttles } from '../db/schema/index.ts';
 import type { Platform } from '../platform.ts';
 import { presumedDeadAfterSeconds } from '../processes/process-report.ts';
 
-/** What a throttle counts: its name, and a keyed hash of whom. */
+/** A keyed hash of a person, an account or an address. */
 type Counted = { readonly name: string; readonly subject: Buffer };
 
-/** A counted attempt, which is under way until it succeeds or fails. */
 export type Attempt = Counted & { readonly processId: string; readonly windowStartedAt: Date };
 
 /**
- * Names the row with what one process has under way. Each statement locks the throttle's own row before such a row, so
- * that no two of them wait for each other.
+ * Names the row for the attempts of one process that are in progress. Each statement locks the throttle's own
+ * row before this row, so that no two statements deadlock.
  */
 const nameUnderWay = (name: string, processId: string): string => `${name} in ${processId}`;
 
-/** Records whose attempt it is, in the transaction that counts it. */
 export const recordUnderWay = async (
   transaction: Connection,
   { name, subject, processId, windowStartedAt }: Attempt,
@@ -46,7 +44,10 @@ const end = `
   update throttles set count = count + $5 - (select count(*) from own)::int, failed_count = failed_count + $5
    where name = $1 and subject = $2 and window_started_at = $3`;
 
-/** Keeps an attempt as a failure, or takes it out of the count, unless another process has done so already. */
+/**
+ * Counts an ended attempt as a failure, or removes it from the count, unless another process has already
+ * released it.
+ */
 export const endAttempt = async (
   { database: { pool } }: Platform,
   { name, subject, processId, windowStartedAt }: Attempt,
@@ -79,9 +80,9 @@ const release = `
    where t.name = $1 and t.subject = $2 and sum.count > 0`;
 
 /**
- * Takes what processes had under way when they died out of the count.
+ * Removes the unfinished attempts of dead processes from the count.
  *
- * @returns whether there was any
+ * @returns true if there were any
  */
 export const releaseOfDead = async (
   { database: { pool }, processId }: Platform,

@@ -21,32 +21,26 @@ type IsAboutAccount<E extends Endpoint> = E['access'] extends
   ? true
   : false;
 
-/** Gives a handler checked input and decided access. */
 export type Call<E extends Endpoint> = {
   readonly platform: Platform;
   readonly path: PathOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   readonly session: AccessKind<E> extends 'public' ? undefined : Session;
-  /** The account that the call is about, if any. */
   readonly accountId: IsAboutAccount<E> extends true ? AuthorizedAccountId : undefined;
-  /** The `Idempotency-Key` header, on calls that take one. */
   readonly idempotencyKey: string | undefined;
   readonly requestId: string;
   readonly clientAddress: string | undefined;
   /** Ends the call with a refusal that its declaration lists. */
   readonly refuse: (code: ErrorsOf<E> | GeneralErrorCode, details?: RefusalDetails) => never;
-  /** Sets the account in the log of a call whose request does not name it. */
   readonly noteAccount: (accountId: AuthorizedAccountId) => void;
   readonly setHeader: (name: string, value: string) => void;
 };
 
-/** Types a handler's result: the response or, for a call that declares events, their stream. */
 type ResultOf<E extends Endpoint> = [EventOf<E>] extends [never] ? ResponseOf<E> : ReadableStream<Uint8Array>;
 
 export type Handle<E extends Endpoint> = (call: Call<E>) => Promise<ResultOf<E>>;
 
-/** Represents a call in `mount`: every part parsed, no longer typed by one declaration. */
 type ParsedCall = Omit<Call<Endpoint>, 'path' | 'query' | 'body' | 'session' | 'accountId'> & {
   readonly path: unknown;
   readonly query: unknown;

@@ -12,6 +12,6 @@ test.each([
   ['::', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['made up by a proxy', 'made up by a proxy'],
-])('counts %s as %s', (address, network) => {
+])('counts requests from %s under %s', (address, network) => {
   expect(clientNetwork(address)).toBe(network);
 });

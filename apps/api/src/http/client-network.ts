@@ -1,12 +1,11 @@
 import { isIPv6 } from 'node:net';
 
 const groupCount = 8;
-/** Covers 64 bits: a household or a server is assigned at least those, and may use any address in them. */
+/** Covers 64 bits: a household or a server gets at least a /64, and may use any address in it. */
 const networkGroups = 4;
 
 const groupsOf = (part: string) => (part === '' ? [] : part.split(':'));
 
-/** Expands an IPv6 address, without its zone. */
 const expand = (address: string): string[] => {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
   if (tail === undefined) return groupsOf(head);

@@ -8,13 +8,12 @@ const preflightHeaders = {
   'Access-Control-Max-Age': '600',
 };
 
-/** Returns the origins whose pages may call the API from a browser: those of the two web apps. */
 const allowedOrigins = ({ webBaseUrl, adminBaseUrl }: Settings): ReadonlySet<string> =>
   new Set([webBaseUrl, adminBaseUrl].map((address) => new URL(address).origin));
 
 /**
- * Answers preflights and sets the CORS headers for the allowed origins. Without them, a browser hides the response from
- * a page of another origin.
+ * Responds to preflights and sets the CORS headers for the allowed origins. Without these headers, a browser
+ * hides the response from a page of another origin.
  */
 export const crossOrigin = (settings: Settings): MiddlewareHandler => {
   const allowed = allowedOrigins(settings);

@@ -2,10 +2,9 @@ import { errorTable, type ErrorBody } from '@tillbook/contract';
 import { AppError } from '../runtime/app-error.ts';
 
 /**
- * Matches SQLSTATEs that mean "not now": no connection (08), no resources (53), shutting down or starting
- * (57P0), I/O error (58), no access (28, 3D000), a statement that lost to another (40001, 40P01, 55P03) or
- * hit its time limit (57014), a server that is still read-only because a standby takes over (25006), and a
- * posting by a clock that is ahead (TB001).
+ * SQLSTATEs that mean "not now": no connection (08), no resources (53), shutdown or start (57P0), I/O error
+ * (58), no access (28, 3D000), a lost conflict (40001, 40P01, 55P03), the time limit (57014), a standby that
+ * is still read-only (25006), and a posting by a clock that is ahead (TB001).
  */
 const awayCode = /^(?:08|25006|28|3D000|40001|40P01|53|55P03|57014|57P0|58|TB001)/;
 const awaySystemCodes = new Set([
@@ -28,10 +27,9 @@ const causes = function* (error: unknown): Generator<Error> {
 };
 
 const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT', 'EFBIG']);
-/** Treats a file size limit like a full disk; PostgreSQL has no code of its own for it. */
+/** Treats a file size limit like a full disk; PostgreSQL has no separate code for it. */
 const fullMessage = /No space left on device|File too large/;
 
-/** Returns true if nothing more can be written. */
 export const isStorageFull = (error: unknown): boolean => {
   for (const cause of causes(error)) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
@@ -48,7 +46,6 @@ const isDatabaseAway = (error: unknown): boolean => {
   return false;
 };
 
-/** Maps anything thrown to a refusal of the contract. */
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   // A full disk takes a while to clear.
@@ -57,7 +54,6 @@ export const toAppError = (error: unknown): AppError => {
   return new AppError('internal');
 };
 
-/** Writes every refusal, without a stack, a statement or a file name. */
 export const errorResponse = (error: AppError, requestId: string): Response => {
   const { status, message } = errorTable[error.code];
   const { fields, retryAfterSeconds } = error.details;

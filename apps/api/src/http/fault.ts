@@ -2,7 +2,7 @@ import type { Log } from '../runtime/log.ts';
 
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : undefined);
 
-/** Returns an error's name and stack only, because its message can quote a row or a request. */
+/** Returns an error's name and stack, without its message, which can quote a row or a request. */
 export const stackOf = (error: Error): string =>
   (error.stack ?? '')
     .split('\n')
@@ -11,7 +11,7 @@ export const stackOf = (error: Error): string =>
     .map((line) => line.trim())
     .join(' | ');
 
-/** Logs an unexpected error under the request's id, with its cause if it has one. */
+/** Logs an unexpected error under the request's ID, with its cause if it has one. */
 export const logFault = (log: Log, requestId: string, error: unknown): void => {
   if (!(error instanceof Error)) return log('fault', { requestId, error: typeof error });
   const cause = error.cause instanceof Error ? error.cause : error;

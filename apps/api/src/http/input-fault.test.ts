@@ -31,6 +31,6 @@ test.each([
   [createTransaction.body, { ...payment, tags: [] }, ['tags', 'Send an object.']],
   [createTransaction.body, { ...payment, amount: 0 }, ['amount', 'Amount must be greater than 0']],
   [createTransaction.body, undefined, ['', 'This field is required.']],
-])('describes a refused value in a sentence: %#', (schema, value, expected) => {
+])('describes an invalid value in a sentence: %#', (schema, value, expected) => {
   expect(faultOf(schema, value)).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
-/** zod's default message when neither the schema nor a locale has one. */
+/** zod's default message if neither the schema nor a locale has one. */
 const defaultMessage = 'Invalid input';
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
@@ -47,7 +47,7 @@ const inWords = (issue: Issue): string => {
 };
 
 /**
- * Returns the message for a refused value: the schema's own, or one from here. Most schemas have none, so
+ * Returns the message for an invalid value: the schema's own, or a default. Most schemas have no messages, so
  * that the pages that include them stay small.
  */
 export const inputFault = (issue: Issue, value: unknown): string => {

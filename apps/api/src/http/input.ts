@@ -34,9 +34,9 @@ const readQuery = (schema: ObjectSchema, search: URLSearchParams) => {
   );
 };
 
-/** Limits the named fields, for a list with ten thousand invalid elements. */
+/** The most fields in a refusal, for a list with ten thousand invalid elements. */
 const mostFieldsNamed = 50;
-/** Limits the path of a field that the caller named. */
+/** Callers choose the names of some fields, so their length is limited. */
 const longestPath = 200;
 
 const parse = (schema: Schema, value: unknown): unknown => {
@@ -83,7 +83,6 @@ const readJson = async (context: Context, limitKib: number): Promise<unknown> =>
 
 export type Input = { readonly path: unknown; readonly query: unknown; readonly body: unknown };
 
-/** Reads and checks each part of a request by the schema that its call declares; unknown keys are dropped. */
 export const readInput = async (endpoint: Endpoint, context: Context): Promise<Input> => {
   const path = endpoint.params && parse(endpoint.params, context.req.param());
   const query =

@@ -5,9 +5,7 @@ import { clientNetwork } from './client-network.ts';
 import type { ApiEnvironment } from './request-facts.ts';
 import { takeAttempt, type Throttle } from './throttle.ts';
 
-/**
- * Counts each request by its address before anything of it is read, so that malformed requests count as well.
- */
+/** Counts each request by its address before reading it, so that malformed requests count as well. */
 export const limitPerAddress =
   (platform: Platform, endpoint: Endpoint, throttle: Throttle): MiddlewareHandler<ApiEnvironment> =>
   async (context, next) => {

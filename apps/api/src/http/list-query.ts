@@ -48,7 +48,6 @@ type ListQuery = {
   readonly sortOrder?: 'asc' | 'desc' | undefined;
 };
 
-/** Returns true if a call asks for the unfiltered list, newest first. */
 export const asksForAll = ({
   accountId: _accountId,
   offset: _offset,

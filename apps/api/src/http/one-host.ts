@@ -7,8 +7,8 @@ const hostHeaders = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /**
- * Refuses a request with several Host headers (RFC 9112, section 3.2): Node uses the first, and a proxy that
- * uses the last would mean another host.
+ * Refuses a request with several Host headers (RFC 9112, section 3.2): Node uses the first, and a proxy may
+ * use the last.
  */
 export const oneHost: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
   // A test that passes a request without a socket has no raw headers.

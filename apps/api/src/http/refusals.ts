@@ -8,7 +8,6 @@ import type { ApiEnvironment } from './request-facts.ts';
 
 type ApiContext = Context<ApiEnvironment>;
 
-/** Maps the framework's refusals, which are always about the request. */
 const refusalOf = (error: unknown) =>
   error instanceof HTTPException ? new AppError('malformed_body') : toAppError(error);
 
@@ -20,7 +19,6 @@ const whereNothingIs = (context: ApiContext, allowed: readonly string[]): Respon
   return response;
 };
 
-/** Responds to every error, thrown or not found, in the contract's envelope. */
 export const respondToErrors = (
   app: Hono<ApiEnvironment>,
   platform: Platform,
@@ -29,7 +27,7 @@ export const respondToErrors = (
   app.onError((error, context) => {
     const refusal = refusalOf(error);
     const { requestId } = context.get('facts');
-    // The caller gets another "not now"; the operator has to act.
+    // The caller gets an ordinary "not now"; the operator has to act.
     if (isStorageFull(error)) platform.log('storage_full', { requestId });
     if (refusal.code === 'internal') logFault(platform.log, requestId, error);
     return errorResponse(refusal, requestId);

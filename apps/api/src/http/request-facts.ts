@@ -13,7 +13,9 @@ type RequestFacts = {
   accountId?: string;
 };
 
-/** `incoming` and `outgoing` are set if the request came through a socket, and absent in a test without one. */
+/**
+ * `incoming` and `outgoing` are set if the request came through a socket, and absent in a test without one.
+ */
 export type ApiEnvironment = {
   Variables: { facts: RequestFacts };
   Bindings: {
@@ -29,14 +31,14 @@ export type ApiEnvironment = {
 const socketAddress = (context: Context<ApiEnvironment>): string | undefined =>
   context.env?.incoming?.socket.remoteAddress?.replace(/^::ffff:/, '');
 
-/** Returns the last entry, which the nearest proxy wrote; all before it are only claims of the client. */
+/** Returns the last entry, which the nearest proxy wrote; a client can forge all entries before it. */
 const forwardedAddress = (context: Context<ApiEnvironment>): string | undefined =>
   context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim().slice(0, 64) || undefined;
 
 const clientAddress = (context: Context<ApiEnvironment>, trustProxy: boolean): string | undefined =>
   (trustProxy ? forwardedAddress(context) : undefined) ?? socketAddress(context);
 
-/** Limits a forwarded ID, which may be logged and shown on a page, to short and usual characters. */
+/** Limits a forwarded ID, which may be logged and shown on a page, in length and characters. */
 const requestIdPattern = /^[\w.:+/=-]{8,128}$/;
 
 const callersRequestId = (context: Context): string | undefined => {
@@ -61,7 +63,7 @@ const inRequestSpan = (context: Context, requestId: string, next: Next): Promise
 
 /**
  * Gives each request an ID for its response, log lines and spans: the caller's `X-Request-Id` if it is
- * well-formed, else a new one. The API's app is mounted within the web origin's and uses the same ID.
+ * well-formed, otherwise a new ID. The API's app is mounted within the web origin's and uses the same ID.
  */
 export const requestFacts =
   ({
@@ -83,7 +85,6 @@ export const requestFacts =
 
 const milliseconds = (from: number) => Math.round((performance.now() - from) * 10) / 10;
 
-/** Logs a call in one line: the call, its account and its result. */
 export const requestLog =
   ({ log }: Platform): MiddlewareHandler<ApiEnvironment> =>
   async (context, next) => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   second.processReports.start();
   webs = [testPlatform.web, webOriginApp(second.platform, handlers)];
 });
-// Stops the time by which attempts that wait for others give up.
+// Stops the time by which waiting attempts give up.
 beforeEach(() => {
   vi.spyOn(performance, 'now').mockReturnValue(0);
 });
@@ -39,7 +39,6 @@ afterAll(async () => {
   await testPlatform.close();
 });
 
-/** Each attempt goes to the next process. */
 const signInTimes = (count: number, email: string, password: string, from: string) =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -49,20 +48,19 @@ const signInTimes = (count: number, email: string, password: string, from: strin
     }),
   );
 
-test('a right password is not refused while another process is busy with as many as the limit allows', async () => {
+test('accepts a correct password while another process is busy with as many attempts as the limit allows', async () => {
   const person = await newPerson(testPlatform);
   const statuses = await signInTimes(24, person.email, person.password, '203.0.113.20');
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test('two processes together allow ten failures for one email', async () => {
+test('allows ten failures for one email over two processes', async () => {
   const person = await newPerson(testPlatform);
   const statuses = await signInTimes(30, person.email, 'wrong', '203.0.113.21');
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
 });
 
-/** Ends the wait for attempts under way after a first look. */
 const giveUpAfterOneLook = () => {
   let nowMs = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => {
@@ -71,7 +69,6 @@ const giveUpAfterOneLook = () => {
   });
 };
 
-/** Runs a process of its own, which dies while it makes ten attempts to sign in with the right password. */
 const dieSigningIn = async (email: string, password: string): Promise<void> => {
   const { settings } = testPlatform.platform;
   const served = await serveProcess({
@@ -107,7 +104,7 @@ const dieSigningIn = async (email: string, password: string): Promise<void> => {
   holder.release();
 };
 
-test('attempts of a process that died count for seconds and not for the rest of the window', async () => {
+test('counts unfinished attempts of a dead process for seconds, not for the rest of the window', async () => {
   const person = await newPerson(testPlatform);
   await dieSigningIn(person.email, person.password);
   giveUpAfterOneLook();
@@ -133,7 +130,7 @@ test('attempts of a process that died count for seconds and not for the rest of 
   expect((await signIn()).status).toBe(200);
 });
 
-test('a failure that was released while its process was presumed dead still counts', async () => {
+test('counts a failure that was released while its process was presumed dead', async () => {
   const person = await newPerson(testPlatform);
   const throttle = { name: 'late_failure', limit: 1, windowMs: 60_000 };
   const attempt = (platform: typeof second.platform, run: () => Promise<void>) =>

@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 
 beforeAll(async () => {
   testPlatform = await startTestPlatform({ environment: { THROTTLE: 'on' } });
-  // Stops the time by which attempts that wait for others give up.
+  // Stops the time by which waiting attempts give up.
   vi.spyOn(performance, 'now').mockReturnValue(0);
 });
 afterAll(async () => {
@@ -21,10 +21,9 @@ afterAll(async () => {
 const signIn = (email: string, password: string, from: string) =>
   post(testPlatform.web, '/api/identity/login', { email, password, system: 'payment' }, { from });
 
-/** A hash at the lowest cost, compared in a millisecond: what is counted does not depend on what a comparison costs. */
+/** A hash at the lowest cost, compared in a millisecond: the cost does not affect the counts. */
 const cheapHash = `$argon2id$v=19$m=64,t=1,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Somebody with a password that nobody has. */
 const newTarget = async (): Promise<string> => {
   const { userId, email } = await newPerson(testPlatform);
   await testPlatform.owner.query('update users set password_hash = $2 where id = $1', [userId, cheapHash]);
@@ -45,7 +44,7 @@ const times = async (count: number, call: (index: number) => Promise<TestRespons
 const retryAfter = (response: TestResponse | undefined) => Number(response?.headers.get('retry-after'));
 
 test(
-  'refuses the eleventh failure for one email, from any address and with any password',
+  'refuses sign-ins for one email after ten failures, from any address and with any password',
   { meta: { shows: ['threat:1.6', 'asvs:V6.3.1'] } },
   async () => {
     const person = await newPerson(testPlatform);
@@ -64,7 +63,7 @@ test('counts failures for an unknown email too, so that a refusal reveals nothin
 });
 
 test(
-  'allows attempts again after the window',
+  'allows sign-ins again after the window',
   { meta: { shows: ['threat:1.6', 'asvs:V6.1.1'] } },
   async () => {
     const person = await newPerson(testPlatform);
@@ -76,7 +75,7 @@ test(
   },
 );
 
-test('refuses the fifty-first failure from one address; other addresses go on', async () => {
+test('refuses sign-ins from one address after fifty failures, but not from other addresses', async () => {
   const person = await newPerson(testPlatform);
   const targets = await newTargets(50);
   const failures = await times(50, (index) => signIn(targets[index] ?? '', 'wrong', '203.0.113.1'));
@@ -106,7 +105,7 @@ test('does not count successful sign-ins', async () => {
 });
 
 test(
-  'allows forty concurrent attempts no more than forty sequential ones',
+  'allows no more failures in forty concurrent attempts than in forty sequential ones',
   { meta: { shows: ['threat:1.6', 'asvs:V6.3.1', 'asvs:V15.2.2'] } },
   async () => {
     const person = await newPerson(testPlatform);
@@ -118,7 +117,7 @@ test(
   },
 );
 
-test('admits twelve successful sign-ins at the same moment under one email', async () => {
+test('admits twelve concurrent sign-ins under one email', async () => {
   const person = await newPerson(testPlatform);
   const responses = await Promise.all(
     Array.from({ length: 12 }, () => signIn(person.email, person.password, '203.0.113.10')),
@@ -126,7 +125,7 @@ test('admits twelve successful sign-ins at the same moment under one email', asy
   expect(new Set(statuses(responses))).toEqual(new Set([200]));
 });
 
-test('fifty attempts on one email cost their address ten failures, sequential or concurrent', async () => {
+test('counts ten failures for an address after fifty attempts on one email, sequential or concurrent', async () => {
   const [target, other] = [await newTarget(), await newPerson(testPlatform)];
   await times(50, () => signIn(target, 'wrong', '203.0.113.11'));
   expect((await signIn(other.email, other.password, '203.0.113.11')).status).toBe(200);
@@ -180,7 +179,7 @@ test(
   },
 );
 
-test('refuses a well-formed call of the vault after thirty malformed ones', async () => {
+test('refuses a well-formed call of the vault after thirty malformed calls', async () => {
   const headers = { origin: 'http://localhost:4311' };
   const malformed: readonly ((from: string) => Promise<TestResponse>)[] = [
     (from) => post(testPlatform.forms, '/payment-instruments', {}, { from, headers }),
@@ -216,7 +215,7 @@ test('refuses a well-formed call of the vault after thirty malformed ones', asyn
   ).toBe(400);
 });
 
-test('stores no names in the table', async () => {
+test('stores no names in the table of throttles', async () => {
   const { rows } = await testPlatform.owner.query(`select string_agg(t::text, ' ') as all from throttles t`);
   expect(rows[0].all).not.toMatch(/example\.com|203\.0\.113/);
 });

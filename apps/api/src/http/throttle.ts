@@ -6,12 +6,12 @@ import type { Platform } from '../platform.ts';
 import { AppError } from '../runtime/app-error.ts';
 import { type Attempt, endAttempt, recordUnderWay, releaseOfDead } from './attempts-under-way.ts';
 
-/** The number of attempts in a window that begins with the first of them. */
+/** The window begins with the first attempt. */
 export type Throttle = {
   readonly name: string;
   readonly limit: number;
   readonly windowMs: number;
-  /** The message of a refusal, if it is more precise than the error table's. */
+  /** Replaces the message of the error table. */
   readonly message?: string;
 };
 
@@ -21,19 +21,17 @@ type CountedFailures = {
   readonly isFailure: (error: unknown) => boolean;
 };
 
-/** A throttle's count for one subject, at one moment. */
 type Counter = {
   readonly connection: Connection;
   readonly throttle: Throttle;
-  /** A keyed hash: the table holds no names. */
+  /** A keyed hash: the table contains no names. */
   readonly subject: Buffer;
   readonly now: Date;
 };
 
 const looksAgainAfterMs = 50;
-/** The longest wait for attempts under way. */
 const longestWaitMs = 10_000;
-/** Sent to a client that only attempts under way refuse: they end within seconds, with or without their process. */
+/** Sent if only attempts in progress are in the way: they end within seconds, even if their process dies. */
 const retryWhileUnderWaySeconds = 2;
 
 const counterOf = (platform: Platform, throttle: Throttle, subject: string): Omit<Counter, 'connection'> => ({
@@ -63,7 +61,7 @@ const count = async (counter: Counter): Promise<Date | undefined> => {
   const fromNow = (milliseconds: number) => new Date(now.getTime() + milliseconds);
   const isOver = or(
     lte(throttles.windowStartedAt, fromNow(-throttle.windowMs)),
-    // The clock was set back since: a window in the future would lock people out for too long.
+    // The clock has been set back: a window in the future would lock people out for too long.
     gt(throttles.windowStartedAt, fromNow(throttle.windowMs)),
   );
   const [taken] = await connection
@@ -82,7 +80,6 @@ const count = async (counter: Counter): Promise<Date | undefined> => {
   return taken?.windowStartedAt;
 };
 
-/** Counts an attempt together with the process that makes it. */
 const begin = ({ database, processId }: Platform, counter: Counter): Promise<Attempt | undefined> =>
   database.drizzle.transaction(async (transaction) => {
     const windowStartedAt = await count({ ...counter, connection: transaction });
@@ -92,7 +89,9 @@ const begin = ({ database, processId }: Platform, counter: Counter): Promise<Att
     return attempt;
   });
 
-/** Counts an attempt; if only those under way, in any live process, are in its way, waits for them to end. */
+/**
+ * Counts an attempt. If only attempts in progress are in the way, in any live process, waits for them to end.
+ */
 const beginWhenFree = async (platform: Platform, counter: Counter): Promise<Attempt | undefined> => {
   const givesUpAtMs = performance.now() + longestWaitMs;
   for (;;) {
@@ -102,7 +101,7 @@ const beginWhenFree = async (platform: Platform, counter: Counter): Promise<Atte
     const window = await findWindow(counter);
     if (window !== undefined && window.failedCount >= counter.throttle.limit) return undefined;
     if (performance.now() >= givesUpAtMs) return undefined;
-    // Many wait for the same few: a random part keeps them from asking all at once.
+    // Many attempts wait for the same few: a random part keeps them from polling at the same time.
     await sleep(looksAgainAfterMs * (1 + Math.random()));
   }
 };
@@ -130,10 +129,10 @@ const refuseFailures = async (counter: Counter): Promise<never> => {
 };
 
 /**
- * Takes one of the attempts that a throttle allows, or refuses with 429. The attempt is counted before it is made, in
- * one statement in the database: concurrent attempts, even through several processes, stay within the limit together.
+ * Takes one of the attempts that a throttle allows, or refuses with 429. Counts it beforehand in one
+ * statement in the database, so that concurrent attempts in all processes stay within the limit together.
  *
- * @param connection a transaction takes the try back where it fails
+ * @param connection a transaction no longer counts the attempt if it is rolled back
  */
 export const takeAttempt = async (
   platform: Platform,
@@ -147,10 +146,9 @@ export const takeAttempt = async (
 };
 
 /**
- * Runs what may fail only so often, and counts it only if it failed in the expected way; otherwise the attempt is given
- * back. An attempt counts while it and its process live, so concurrent ones stay within the limit. One that is over the
- * limit only because of those waits for them, and is refused for seconds at most: sign-ins with the right password never
- * lock each other out.
+ * Runs an action, and counts it if it fails in the expected way. Attempts in progress count while their
+ * process is alive. If only they fill the limit, the action waits for them, and is refused for seconds at
+ * most: sign-ins with the correct password never lock each other out.
  */
 export const countFailures = async <T>(
   platform: Platform,

@@ -7,7 +7,7 @@ const archiveState = z.object({
   age_seconds: z.nullable(z.coerce.number()),
 });
 
-/** How the database's log is archived, as its leader reports it; undefined if it is not archived. */
+/** Returns the state of the log's archive as the primary reports it; undefined if the log is not archived. */
 export const findArchiveState = async ({ drizzle }: Database) => {
   const { rows } = await drizzle.execute(sql`
     select coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as is_failing,

@@ -4,5 +4,5 @@ type ConnectionPool = {
   readonly waitingCount: number;
 };
 
-/** Holds the pools of this process by name. A reopened pool replaces the one that was lost. */
+/** By name. A reopened pool replaces the one that was lost. */
 export type ConnectionPools = Map<string, ConnectionPool>;

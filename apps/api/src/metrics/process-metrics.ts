@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
 /**
- * Lists gauges under a counter's name, which Prometheus' own check refuses; `nodejs_active_resources` and the
- * like report the same.
+ * Gauges under a counter's name, which Prometheus' own check refuses; `nodejs_active_resources` and others
+ * report the same values.
  */
 const misnamed = [
   'nodejs_active_handles_total',
@@ -13,8 +13,8 @@ const misnamed = [
 let collected: Registry | undefined;
 
 /**
- * Collects event loop, garbage collection, memory and processor time, once per process however many platforms
- * run in it.
+ * Collects event loop, garbage collection, memory and processor time, once per process regardless of the
+ * number of platforms in it.
  */
 export const processMetrics = (): Registry => {
   if (collected) return collected;

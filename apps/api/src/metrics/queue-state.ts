@@ -8,7 +8,7 @@ const queueState = z.object({
   oldest_job_at: z.nullable(z.coerce.date()),
 });
 
-/** Returns the state of the job queue, from the only function that may read it. */
+/** Queries the only function that may read the job queue. */
 export const findQueueState = async ({ drizzle }: Database) => {
   const { rows } = await drizzle.execute(sql`select * from work.queue_state()`);
   const { oldest_job_at, ...counted } = queueState.parse(rows[0]);

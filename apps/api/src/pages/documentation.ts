@@ -21,7 +21,6 @@ const serveFile = async (context: Context, settings: Settings, site: Site): Prom
   return file === undefined ? notFoundPage(settings) : staticResponse(context, file, true);
 };
 
-/** Serves everything below /docs: the API reference, the guide, the pages about packages, and the files of all. */
 export const serveDocumentation =
   (settings: Settings, site: Site): Handler =>
   async (context) => {

@@ -5,7 +5,7 @@ import { notFoundPage } from './plain-page.ts';
 import { securityText } from './security-contact.ts';
 import { webManifest, type WebAppKind } from './web-manifest.ts';
 
-/** Lets search engines index the public pages; the rest needs a sign-in. */
+/** Lets search engines index the public pages; the others require a sign-in. */
 const robots: Readonly<Record<WebAppKind, string>> = {
   merchant: [
     'User-agent: *',
@@ -18,7 +18,6 @@ const robots: Readonly<Record<WebAppKind, string>> = {
 
 const dayAge = 'public, max-age=86400';
 
-/** Returns true for an address that programs request on every origin. */
 export const isOriginFile = (path: string): boolean =>
   path === '/robots.txt' || path.startsWith('/.well-known/');
 
@@ -28,7 +27,6 @@ type OriginFilesOptions = {
   readonly appAt: (context: Context) => WebAppKind;
 };
 
-/** Serves the well-known files for crawlers, reporters, password managers and browsers. */
 export const originFiles = ({ settings, clock, appAt }: OriginFilesOptions): Hono => {
   const app = new Hono();
   const originOf = { merchant: settings.webBaseUrl, admin: new URL(settings.adminBaseUrl).origin };
@@ -42,7 +40,8 @@ export const originFiles = ({ settings, clock, appAt }: OriginFilesOptions): Hon
   app.get('/.well-known/change-password', (context) =>
     context.redirect(appAt(context) === 'merchant' ? '/settings' : `${settings.webBaseUrl}/settings`, 302),
   );
-  // A password manager requests an address that cannot exist, to see whether the origin's status codes are meaningful.
+  // A password manager requests an address that cannot exist, to check if the origin's status codes are
+  // meaningful.
   app.get('/.well-known/*', () => notFoundPage(settings));
   for (const [path, kind] of [
     ['/manifest.webmanifest', 'merchant'],

@@ -26,7 +26,7 @@ const ownFiles = (nonce: string): Policy => ({
 });
 
 const pageHeaders = (settings: Settings) => ({
-  // A page contains a nonce and the deployment's settings, so a cached one is always revalidated.
+  // A page contains a nonce and the deployment's settings, so a cached page is always revalidated.
   'Cache-Control': 'no-cache, private',
   'Content-Type': 'text/html; charset=utf-8',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -37,7 +37,7 @@ const pageHeaders = (settings: Settings) => ({
 
 /**
  * Returns headers for the web origin's pages: they call the API, frame the forms, and cannot be framed.
- * Inline scripts are allowed by hash only; they report files that did not arrive.
+ * Inline scripts are allowed by hash only; they report files that failed to load.
  */
 export const webPageHeaders = (
   settings: Settings,
@@ -57,9 +57,7 @@ export const webPageHeaders = (
   }),
 });
 
-/**
- * Returns headers for the forms: they call only their own origin and may be framed only by the web origin.
- */
+/** Returns headers for the forms: they call only their own origin, and only the web origin may frame them. */
 export const formPageHeaders = (settings: Settings, nonce: string): Record<string, string> => ({
   ...pageHeaders(settings),
   'Content-Security-Policy': write({
@@ -92,7 +90,7 @@ export const documentationPageHeaders = (settings: Settings): Record<string, str
 
 /**
  * Returns headers for Storybook, in development only: inline scripts are allowed by hash, styles are written
- * at run time, and stories are in a frame of its own.
+ * at run time, and stories are in a frame.
  */
 export const storybookPageHeaders = (
   settings: Settings,
@@ -114,7 +112,6 @@ export const storybookPageHeaders = (
   }),
 });
 
-/** Returns headers for the server's own pages, without script. */
 export const plainPageHeaders = (settings: Settings, nonce: string): Record<string, string> => ({
   ...pageHeaders(settings),
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -25,7 +25,6 @@ const settingsOf = (settings: Settings, nonce: string): PageSettings => ({
 /** Escapes `<`, the only character that can end data inside a script element. */
 const asScriptText = (value: PageSettings) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-/** Fills a built page with this deployment's settings and this response's nonce. */
 export const fillPage = (page: StaticFile, settings: Settings, nonce: string): string =>
   page.bytes
     .toString('utf8')

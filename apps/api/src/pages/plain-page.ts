@@ -17,7 +17,7 @@ type PlainPage = {
   readonly content: string;
 };
 
-/** Returns a page of the server's own. `content` is HTML; the caller has escaped it. */
+/** Returns a page of the server itself. `content` is HTML; the caller has escaped it. */
 const plainPage = (settings: Settings, { status, title, content }: PlainPage): Response => {
   const nonce = newNonce();
   const html = `<!doctype html>
@@ -54,7 +54,7 @@ export const notBuiltPage = (settings: Settings): Response => {
   return response;
 };
 
-/** Explains a request that came back from this server's own redirect: its proxy replaces Host. */
+/** Explains a request that returns from this server's own redirect: its proxy replaces Host. */
 export const replacedHostPage = (settings: Settings, host: string, publicUrl: string): Response =>
   plainPage(settings, {
     status: 508,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Parses the list that a build writes into its page: fonts, and the files of each screen by path. */
 const screenFiles = z.object({
   fonts: z.array(z.string()),
   screens: z.record(z.string(), z.array(z.string())),
@@ -20,7 +19,7 @@ const fits = (pattern: string, path: string): boolean => {
   );
 };
 
-/** Returns the files of the screen at a path; an exact path takes precedence over one with a parameter. */
+/** Returns the files of the screen at a path; an exact path takes precedence over a path with a parameter. */
 const filesAt = ({ screens }: ScreenFiles, path: string): readonly string[] => {
   const found = Object.keys(screens)
     .filter((pattern) => fits(pattern, path))
@@ -38,8 +37,8 @@ const linkToFont = (file: string): string =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`;
 
 /**
- * Links all files of a path's screen in a built page, so that the browser requests them at once instead of
- * one by one.
+ * Links all files of a path's screen in a built page, so that the browser requests them in parallel instead
+ * of one after another.
  */
 export const linkScreen = (page: string, path: string): string =>
   page.replace(block, (_match, json: string) => {

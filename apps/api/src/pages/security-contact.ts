@@ -11,7 +11,6 @@ const contactOf = ({ securityContact, webBaseUrl }: Settings): string =>
 const expiresAt = (now: Date): string =>
   new Date(Math.floor(now.getTime() / dayMs) * dayMs + validDays * dayMs).toISOString();
 
-/** Returns where to report a vulnerability (RFC 9116). */
 export const securityText = (settings: Settings, origin: string, now: Date): string =>
   [
     `Contact: ${contactOf(settings)}`,

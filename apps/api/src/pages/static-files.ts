@@ -35,7 +35,7 @@ export type StaticFile = {
 };
 
 /**
- * Uses the level that takes as long as gzip and is smaller; Brotli's best level takes a second for a large
+ * A level that takes as long as gzip and compresses better; Brotli's best level takes a second for a large
  * file.
  */
 const quickQuality = 5;
@@ -48,7 +48,7 @@ const brotli = (bytes: Buffer, quality: number) =>
     },
   });
 
-/** Returns the fast form at first, and the best one once it is made. */
+/** Returns the fast form at first, and the best form once it exists. */
 const brotliForms = (bytes: Buffer): (() => Promise<Buffer>) => {
   let served: Promise<Buffer> | undefined;
   const improve = async () => {
@@ -107,7 +107,7 @@ const versionOf = async (path: string): Promise<string | undefined> => {
   }
 };
 
-/** Detects a new build; while one is being written, the old files in memory are still served. */
+/** Detects a new build; while a build is being written, the cached files are still served. */
 export const siteIn = (folder: string): Site => {
   const cache = new Map<string, Cached>();
   return {

@@ -4,7 +4,6 @@ import type { Encoding, StaticFile } from './static-files.ts';
 const hashedAssetAge = 'public, max-age=31536000, immutable';
 const revalidateEachTime = 'no-cache';
 
-/** Returns the smallest encoding that the browser accepts and we provide. */
 const chooseEncoding = (accepted: string | undefined): Encoding | undefined => {
   const named = new Set(
     (accepted ?? '')
@@ -16,7 +15,7 @@ const chooseEncoding = (accepted: string | undefined): Encoding | undefined => {
   return named.has('gzip') ? 'gzip' : undefined;
 };
 
-/** Serves a file of a build. A hashed name never changes its content, so it is cached forever. */
+/** Serves a file of a build. A file with a hashed name never changes, so it is cached forever. */
 export const staticResponse = async (
   context: Context,
   file: StaticFile,

@@ -8,7 +8,6 @@ import { staticResponse } from './static-response.ts';
 
 const base = '/storybook';
 
-/** Lists Storybook's own two pages: the frame around the stories, and the stories. */
 const pages: Readonly<Record<string, string>> = {
   '/': '/index.html',
   '/index.html': '/index.html',
@@ -34,13 +33,13 @@ const serveFile = async (
     : staticResponse(context, file, path.startsWith('/assets/'));
 };
 
-/** Serves the built Storybook to developers; production has nothing at its address. */
+/** Serves the built Storybook in development; production responds 404. */
 export const serveStorybook =
   (settings: Settings, site: Site): Handler =>
   (context) => {
     if (settings.production) return notFoundPage(settings);
     const path = context.req.path.slice(base.length);
-    // The files are relative to the folder, and the query of a link has to survive the redirect.
+    // The files are relative to the folder, and the redirect has to preserve the query of a link.
     if (path === '') return context.redirect(`${base}/${new URL(context.req.url).search}`, 308);
     const page = pages[path];
     return page === undefined ? serveFile(context, settings, site, path) : servePage(settings, site, page);

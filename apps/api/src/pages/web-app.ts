@@ -8,7 +8,7 @@ import { scriptHashes } from './script-hashes.ts';
 import type { Site } from './static-files.ts';
 import { staticResponse } from './static-response.ts';
 
-/** Returns true for an address of the app itself: not a file, or one that a person typed into the browser. */
+/** Returns true for an address of the app itself: not a file, or typed into the browser by a person. */
 const isNavigation = (context: Context, path: string) => {
   if (path.startsWith('/assets/')) return false;
   const namesFile = /\.[a-z0-9]+$/i.test(path);
@@ -16,7 +16,7 @@ const isNavigation = (context: Context, path: string) => {
 };
 
 /**
- * Serves a web app: its files, and at every other address its one page, with this deployment's settings.
+ * Serves a web app: its files and, at every other address, its one page with this deployment's settings.
  * @param base the path that the app is built for, with a trailing slash
  */
 export const serveWebApp =
@@ -30,7 +30,7 @@ export const serveWebApp =
     if (!isNavigation(context, path)) return notFoundPage(settings);
     const nonce = newNonce();
     const filled = linkScreen(fillPage(page, settings, nonce), path);
-    // Hashes only the build's own text: nothing that is filled in can add a script.
+    // Hashes only the build's own text, so that no setting can add a script.
     const hashes = scriptHashes(page.bytes.toString('utf8'));
     return new Response(filled, { headers: webPageHeaders(settings, nonce, hashes) });
   };

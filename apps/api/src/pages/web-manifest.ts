@@ -12,7 +12,7 @@ const pictures = [
 
 export type WebAppKind = 'merchant' | 'admin';
 
-/** Describes an installable web app: the brand is a setting, so this is not a file of the build. */
+/** Describes an installable web app. The brand is a setting, so the manifest is not a file of the build. */
 export const webManifest = ({ brandName }: Settings, kind: WebAppKind) => {
   const base = kind === 'admin' ? '/admin/' : '/';
   return {

@@ -33,7 +33,6 @@ const addPools = (registry: Registry, { pools }: Platform): void => {
   }
 };
 
-/** Adds the replica's lag; unknown values are left out. */
 const addReplica = (registry: Registry, { reads }: Platform): void => {
   const replica = reads.replica();
   if (replica === undefined) return;
@@ -61,7 +60,6 @@ const addReplica = (registry: Registry, { reads }: Platform): void => {
   behind.set({ until: 'replayed' }, unreplayedBytes);
 };
 
-/** Whether this process accepts new work, and why not. */
 const addService = (registry: Registry, { service }: Platform): void => {
   addGauge(registry, {
     name: 'tillbook_in_service',
@@ -95,7 +93,7 @@ const readDatabase = async ({ database, clock }: Platform) => {
 };
 
 /**
- * Adds figures that only the database has. Its ordinals grow with each posting, so their growth is the
+ * Adds figures that only the database has. Its ordinals increase with each posting, so their growth is the
  * posting rate.
  */
 const addDatabaseFigures = (
@@ -137,7 +135,10 @@ const addDatabaseFigures = (
   });
 };
 
-/** Collects the current state of the platform; while the database is away, only what is known without it. */
+/**
+ * Collects the current state of the platform; while the database is unavailable, only the part that is known
+ * without it.
+ */
 export const platformMetrics = async (platform: Platform): Promise<Registry> => {
   const registry = new Registry();
   addGauge(registry, {

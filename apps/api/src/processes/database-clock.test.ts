@@ -11,7 +11,7 @@ const steadyTime = (startMs: number) => {
   };
 };
 
-test("takes the database's time for the middle of the round trip, and continues from there", () => {
+test("takes the database's time for the middle of the round trip, and advances from there", () => {
   const steady = steadyTime(1000);
   const clock = databaseClock(steady);
   steady.pass(40);
@@ -21,7 +21,7 @@ test("takes the database's time for the middle of the round trip, and continues 
   expect(clock.now().toISOString()).toBe('2026-03-02T16:00:00.020Z');
 });
 
-test("reads the machine's time until it is set", () => {
+test("reads the machine's time until the clock is set", () => {
   expect(Math.abs(databaseClock().now().getTime() - Date.now())).toBeLessThan(60_000);
 });
 

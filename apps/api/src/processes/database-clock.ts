@@ -1,23 +1,24 @@
 import type { Clock } from '../runtime/clock.ts';
 
-/** Reads the database's time, regardless of the machine's own clock. */
+/** Follows the database's time, regardless of the machine's own clock. */
 export type DatabaseClock = Clock & {
   /**
    * Sets the clock by a response of the database.
    * @param databaseMs the database's time in the response
-   * @param sentAtMs when the question was sent, by `performance.now()`
+   * @param sentAtMs when the request was sent, by `performance.now()`
    * @param receivedAtMs when the response arrived
    */
   setBy(databaseMs: number, sentAtMs: number, receivedAtMs: number): void;
 };
 
-/** Ignores slower round trips, which are too inexact; the first one counts, however slow. */
+/** Slower round trips are too inexact, except for the first. */
 const longestRoundTripMs = 500;
 
 type SystemTime = Pick<typeof performance, 'now'>;
 
 /**
- * Reads the machine's clock until it is set, and from then on advances by the one clock that is never set.
+ * Reads the machine's clock until it is set, and from then on advances by the steady clock, which is never
+ * set.
  */
 export const databaseClock = (steady: SystemTime = performance): DatabaseClock => {
   let known: { readonly databaseMs: number; readonly atMs: number } | undefined;

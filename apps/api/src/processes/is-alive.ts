@@ -2,7 +2,6 @@ import { sql, type SQL } from '../db/drizzle/query.ts';
 import type { AnyPgColumn } from '../db/drizzle/pg-core.ts';
 import { presumedDeadAfterSeconds } from './process-report.ts';
 
-/** Matches the ID of a process that has reported lately. */
 export const isAlive = (processId: AnyPgColumn): SQL =>
   sql`exists (select from operations.processes p where p.id = ${processId}
     and p.reported_at > clock_timestamp() - make_interval(secs => ${presumedDeadAfterSeconds}))`;

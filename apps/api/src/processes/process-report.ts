@@ -1,27 +1,23 @@
 import type pg from 'pg';
 
-/** Presumes a process dead that has not reported for this long. */
 export const presumedDeadAfterSeconds = 15;
 
 export type ProcessReport = {
   readonly id: string;
   readonly host: string;
-  /** The release that it runs: db/release.json. */
   readonly releaseNumber: number;
   readonly keyIds: readonly string[];
   readonly sealingKeyId: string;
 };
 
-/** Answers a process's report with the state of the database. */
 export type ReportResponse = {
   readonly nowMs: number;
-  /** Changes whenever a key is registered, or begins to seal. */
+  /** Changes whenever a key is registered or begins to seal. */
   readonly keyState: string;
-  /** The oldest release that can run on the database. */
   readonly oldestRelease: number;
 };
 
-/** Writes and reads in one statement, so that a report costs one round trip. */
+/** Writes and reads in one statement, so that a report needs one round trip. */
 const report = `with reported as (
     insert into operations.processes as p
            (id, host, release_number, key_ids, sealing_key_id, started_at, reported_at)
@@ -49,13 +45,11 @@ export const sendReport = async (
   return response;
 };
 
-/** Removes a stopping process with its streams. */
 export const removeReport = async (connection: pg.Pool, processId: string): Promise<void> => {
   await connection.query('delete from operations.event_streams where process_id = $1', [processId]);
   await connection.query('delete from operations.processes where id = $1', [processId]);
 };
 
-/** Removes dead processes with their streams. */
 export const removeDead = async (connection: pg.Pool): Promise<void> => {
   await connection.query(
     `delete from operations.processes where reported_at < clock_timestamp() - make_interval(secs => $1)`,
@@ -67,7 +61,6 @@ export const removeDead = async (connection: pg.Pool): Promise<void> => {
   );
 };
 
-/** Returns the live processes of all releases. */
 export const liveProcesses = async (
   connection: pg.Pool | pg.ClientBase,
 ): Promise<readonly ProcessReport[]> => {

@@ -34,7 +34,6 @@ const onMachine = (aheadMs: number) => {
   return { reports, machine };
 };
 
-/** The value of a metric of the platform's. */
 const metric = async (sample: string): Promise<number> => {
   const lines = (await expositionText(testPlatform.platform)).split('\n');
   return Number(lines.find((line) => line.startsWith(`${sample} `))?.slice(sample.length));
@@ -43,13 +42,12 @@ const metric = async (sample: string): Promise<number> => {
 const readiness = async () => (await get(testPlatform.web, '/api/ready')).status;
 const health = async () => (await get(testPlatform.web, '/api/health')).status;
 
-/** Starts to follow the log; the returned function lists the events logged since. */
 const followLog = () => {
   const start = testPlatform.logged.length;
   return () => testPlatform.logged.slice(start).map(({ event }) => event);
 };
 
-test('reports its host, release and keys, and removes the report when it stops', async () => {
+test("reports a process's host, release and keys, and removes the report when the process stops", async () => {
   const { reports } = onMachine(0);
   const find = async () =>
     (
@@ -71,7 +69,7 @@ test('reports its host, release and keys, and removes the report when it stops',
   expect(await find()).toEqual([]);
 });
 
-test('logs a clock that differs by more than two seconds once, and continues', async () => {
+test('logs a clock that differs by more than two seconds once, and stays in service', async () => {
   const loggedEvents = followLog();
   const { reports } = onMachine(15_000);
   await reports.report();
@@ -83,7 +81,7 @@ test('logs a clock that differs by more than two seconds once, and continues', a
 });
 
 test.each([60_000, -60_000])(
-  'leaves service, but stays alive, while its clock is off by %i ms',
+  "leaves service, but stays alive, while the machine's clock is off by %i ms",
   async (aheadMs) => {
     const loggedEvents = followLog();
     const { reports, machine } = onMachine(aheadMs);
@@ -101,7 +99,7 @@ test.each([60_000, -60_000])(
   },
 );
 
-test('leaves service and ends its worker if it is older than the database allows', async () => {
+test('leaves service and ends the worker if the release is older than the database allows', async () => {
   const worker = await startWorker(testPlatform.platform, { databaseUrl: testPlatform.databaseUrl });
   const workerConnections = async () => {
     const { rows } = await testPlatform.owner.query<{ count: number }>(

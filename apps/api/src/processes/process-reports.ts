@@ -10,7 +10,7 @@ import type { DatabaseClock } from './database-clock.ts';
 import { removeDead, removeReport, sendReport } from './process-report.ts';
 
 const usualDelayMs = 3000;
-/** Any process does it for all, so each does it rarely. */
+/** Any process may remove all dead processes, so each does so rarely. */
 const removesDeadEvery = 10;
 /** Exceeds any difference that a network or a busy machine explains. */
 const toldFromMs = 2000;
@@ -24,16 +24,14 @@ export type ProcessReportsOptions = {
   /** Set by each report; absent if something else moves the platform's clock. */
   readonly clock?: DatabaseClock;
   readonly machineTime?: () => number;
-  /** From one report to the next, unless it is the product's own. */
   readonly delayMs?: number | undefined;
 };
 
-/** Reports every few seconds that this process is alive, and follows what concerns all processes. */
 export type ProcessReports = {
   readonly processId: string;
-  /** Reports once; when it resolves, the clock is set and the newest keys are read. */
+  /** Once this resolves, the clock is set and the newest keys are read. */
   report(): Promise<void>;
-  /** Reports until stopped, and retries while the database is away. */
+  /** Reports until stopped, and retries while the database is unavailable. */
   start(): void;
   stop(): Promise<void>;
 };

@@ -1,6 +1,6 @@
 /**
- * Runs as `npm run backup -- FILE`: writes everything the database holds to one file, whether or not the
- * platform runs.
+ * Runs as `npm run backup -- FILE`: writes the contents of the database to one file, even while the platform
+ * runs.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -44,7 +44,7 @@ test('prints an empty array for books without violations', async () => {
   expect(await checkBooks()).toEqual({ exitCode: 0, output: '[]\n', complaint: '' });
 });
 
-test('reports in one line that its connection was lost while it read', async () => {
+test('reports in one line that the connection was lost during the check', async () => {
   await holder.query('begin; lock table entry_sets');
   const checked = checkBooks();
   await eventually(async () => {

@@ -1,6 +1,6 @@
 /**
  * Prints all violations of the invariants as one JSON array, and exits with 1 if there are any. Reads
- * DATABASE_URL and, if it is set, SANDBOX_DATABASE_URL for the processor's record.
+ * DATABASE_URL and, if it is set, SANDBOX_DATABASE_URL for the processor's records.
  */
 import { openPool } from '../db/client.ts';
 import { connectionAdvice } from '../db/connection-advice.ts';

@@ -17,7 +17,7 @@ import type { Settings } from '../runtime/settings.ts';
 
 const named = namedEmail('npm run create-admin -- you@example.com');
 
-/** Returns a running platform's database as it is, or migrates one that may never have been started. */
+/** Opens a running platform's database as it is, or migrates a database that may never have been started. */
 const openSource = async (settings: Settings): Promise<Outcome<DatabaseSource>> => {
   const databaseUrl = await findRunningDatabase(settings);
   if (databaseUrl !== undefined) {

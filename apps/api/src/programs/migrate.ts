@@ -27,7 +27,7 @@ const migrateDatabase = async (settings: Settings): Promise<Outcome<Applied>> =>
 const listed = (kind: string, names: readonly string[]): readonly string[] =>
   names.length === 0 ? [] : [`${names.length} ${kind} were applied:`, ...names];
 
-/** Lists files only if no migration ran: functions that came with migrations are not listed separately. */
+/** Lists files only if no migration ran: functions applied with migrations are not listed separately. */
 const report = ({ migrations, files, isOlder }: Applied): string => {
   if (migrations.length > 0) return listed('migrations', migrations).join('\n');
   if (isOlder) return 'The database is from a newer version. Nothing was changed.';

@@ -14,7 +14,6 @@ import type { Settings } from '../runtime/settings.ts';
 import { openVault } from '../vault/open-vault.ts';
 
 type Restored = BackupEnd & {
-  /** Names what is missing among the keys, if anything: they are not part of a backup. */
   readonly missingKeys: string | undefined;
 };
 

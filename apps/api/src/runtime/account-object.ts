@@ -1,2 +1,2 @@
-/** Identifies an object by its account and its ID, as every statement about it does. */
+/** Identifies an object by its account and its ID, as every statement about the object does. */
 export type AccountObject = { readonly accountId: string; readonly id: string };

@@ -3,12 +3,11 @@ import { errorTable, type ErrorCode } from '@tillbook/contract';
 export type RefusalDetails = {
   /** Overrides the error table's message with a more precise one. */
   readonly message?: string;
-  /** Maps field paths to messages. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
 };
 
-/** Refuses a request as the contract declares. Anything else that is thrown is an internal error. */
+/** A refusal that the contract declares. Any other thrown error is an internal error. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: RefusalDetails;

@@ -1,8 +1,8 @@
 import type { Log } from './log.ts';
 
 /**
- * Runs work after its response, because it must not affect the response time. Shutdown waits for it, and a
- * failure is logged under the work's name.
+ * Runs work after its response, so that it does not affect the response time. Shutdown waits for this work,
+ * and a failure is logged under its name.
  */
 export type Background = {
   run(name: string, task: () => Promise<void>): void;

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 afterEach(() => testPlatform.close());
 
-/** Jumps the clock, and advances the time a little, so that the following events are later in any case. */
+/** Moves the clock, and advances the time a little, so that the following events are later in any case. */
 const jumpTo = (milliseconds: number) => {
   offMs = milliseconds;
   testPlatform.clock.moveBy(1000);
@@ -60,7 +60,7 @@ const amountsNewestFirst = async (): Promise<readonly number[]> => {
 };
 
 test(
-  'expires what is due and settles each payment once if the clock jumps five days forward and back',
+  'expires due sessions and tickets and settles each payment once if the clock jumps five days forward and back',
   { meta: { shows: ['threat:6.7'] } },
   async () => {
     const token = await begin();
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  'locks nobody out for longer because the clock was ahead when attempts were counted',
+  'locks no one out for longer because the clock was ahead when attempts were counted',
   { meta: { shows: ['threat:6.7'] } },
   async () => {
     const { email, password } = merchant.person;

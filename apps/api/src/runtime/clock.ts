@@ -1,12 +1,11 @@
 /**
- * Returns the time for everything that touches money; there is no other source. Tests and the seed move it;
- * no HTTP call does.
+ * The time for everything that concerns money; there is no other source. Tests and the seed move it; no HTTP
+ * call does.
  */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Returns a clock that starts at an instant and runs as fast as the machine's. */
 const simulatedClock = (startsAt: Date): Clock => {
   const shiftMs = startsAt.getTime() - Date.now();
   return { now: () => new Date(Date.now() + shiftMs) };
@@ -16,7 +15,7 @@ const simulatedClock = (startsAt: Date): Clock => {
 export const clockOf = ({ clockStartsAt }: { readonly clockStartsAt: Date | undefined }): Clock =>
   clockStartsAt === undefined ? systemClock : simulatedClock(clockStartsAt);
 
-/** Stops until it is moved; it never runs backwards. */
+/** Advances only when moved, and never backwards. */
 export type MovableClock = Clock & { moveTo(instant: Date): void; moveBy(milliseconds: number): void };
 
 export const movableClock = (start: Date): MovableClock => {

@@ -8,11 +8,14 @@ const withDomain = (email: string, convert: (domain: string) => string): string 
   return at === -1 || domain === '' ? email : `${email.slice(0, at)}@${domain}`;
 };
 
-/** Spells an address's domain in its own script (UTS 46, non-transitional): `max@maß.de` for `max@xn--ma-hia.de`. */
+/**
+ * Spells an address's domain in its own script (UTS 46, non-transitional): `max@maß.de` for
+ * `max@xn--ma-hia.de`.
+ */
 export const readableEmail = (email: string): string =>
   withDomain(email, (domain) => domainToUnicode(domainToASCII(domain)));
 
-/** Returns the spelling that identifies a person, whichever one was typed. */
+/** Returns the spelling that identifies a person, regardless of the spelling that was entered. */
 export const canonicalEmail = (email: string): string => readableEmail(normalizeEmail(email));
 
 /** Spells an address's domain in ASCII, as mail servers expect it. */

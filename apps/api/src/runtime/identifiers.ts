@@ -29,7 +29,7 @@ type IdentifierPrefix =
 /** Creates an opaque identifier such as `txn_01k9s8h4d7wq2m6e3fv0xjy5bt`. */
 export type NewIdentifier = (prefix: IdentifierPrefix) => string;
 
-/** Fills a buffer with random bytes; a seeded one makes the demo data reproducible. */
+/** Fills a buffer with random bytes; a seeded source makes the demo data reproducible. */
 export type RandomBytes = (buffer: Uint8Array) => void;
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -44,7 +44,7 @@ const encodeTime = (milliseconds: number): string => {
   return encoded;
 };
 
-/** Returns the lowest possible identifier at a time: all later ones sort after it. */
+/** Returns the lowest possible identifier at a time: all later identifiers sort after it. */
 export const earliestIdentifier = (prefix: IdentifierPrefix, instant: Date): string =>
   `${prefix}_${encodeTime(Math.max(0, instant.getTime()))}`;
 

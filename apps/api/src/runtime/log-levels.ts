@@ -1,9 +1,9 @@
-/** Lists levels from errors to details; each includes those before it. */
+/** From errors to details; each level includes the levels before it. */
 export const logLevels = ['error', 'warn', 'info', 'debug'] as const;
 
 export type LogLevel = (typeof logLevels)[number];
 
-/** Lists the events that are not `info`. A report of the job queue sets its own level. */
+/** The events that are not `info`. A report of the job queue sets its own level. */
 const levels: Readonly<Record<string, LogLevel>> = {
   // Something is broken, or the response was 500.
   background_work_failed: 'error',
@@ -11,7 +11,7 @@ const levels: Readonly<Record<string, LogLevel>> = {
   out_of_service: 'error',
   postgres_not_started_again: 'error',
   storage_full: 'error',
-  // Something failed and is retried, or needs a look eventually.
+  // Something failed and is retried, or needs attention eventually.
   changes_not_told: 'warn',
   clock_differs: 'warn',
   database_of_a_removed_data_folder_set_aside: 'warn',

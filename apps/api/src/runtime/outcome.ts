@@ -1,4 +1,4 @@
-/** Holds the result of a step, or one line that names the cause and the way out. */
+/** The result of a step, or one line that names the cause and the remedy. */
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
 /** Returns the first line of an error, without the wrapping of libraries. */

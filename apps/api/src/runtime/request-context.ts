@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Log } from './log.ts';
 
-/** Identifies the request to every layer below it, however deep, and to its background work. */
+/** Identifies the request to every layer below it and to its background work. */
 export type RequestContext = {
-  /** Equals the caller's own if it is well-formed, else a new one. */
+  /** The caller's ID if it is well-formed, otherwise a new one. */
   readonly requestId: string;
-  /** Comes from the caller's `traceparent`, to correlate log lines and spans of several services. */
+  /** From the caller's `traceparent`, to correlate log lines and spans of several services. */
   readonly traceId: string | undefined;
 };
 
@@ -17,12 +17,9 @@ export const currentRequest = (): RequestContext | undefined => requests.getStor
 export const inRequest = <Result>(request: RequestContext, act: () => Result): Result =>
   requests.run(request, act);
 
-/**
- * Runs without the request, for resources that outlive it and that the request is merely the first to open.
- */
+/** Runs without the request, to open resources that outlive it. */
 export const outsideRequest = <Result>(act: () => Result): Result => requests.exit(act);
 
-/** Adds the request's IDs to every event logged during it. */
 export const withRequestIds =
   (log: Log): Log =>
   (event, fields) => {

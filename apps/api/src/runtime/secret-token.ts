@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Holds a secret for its bearer, and its hash for the database, which is not enough to use it. */
+/** A secret for its bearer, and its hash for the database; the hash cannot be used in its place. */
 export type SecretToken = { readonly token: string; readonly hash: Buffer };
 
 /** Hashes without salt or stretching, because the token has 256 random bits and cannot be guessed. */

@@ -1,15 +1,14 @@
-/** Lists the reasons why a process accepts no new work although it runs. */
+/** The reasons why a running process accepts no new work. */
 export const hindrances = ['clock_differs', 'key_missing', 'release_too_old'] as const;
 export type Hindrance = (typeof hindrances)[number];
 
-/** Controls whether this process accepts new work. */
 export type Service = {
   readonly isOpen: () => boolean;
-  /** Refuses readiness from now on, while every request still gets its response. */
+  /** Makes the process not ready; every request still gets its response. */
   leave(): void;
   /**
-   * Refuses readiness while the hindrance lasts.
-   * @returns true if that has changed
+   * Makes the process not ready while the hindrance lasts.
+   * @returns true if that is a change
    */
   hinder(hindrance: Hindrance, lasts: boolean): boolean;
   readonly isHinderedBy: (hindrance: Hindrance) => boolean;

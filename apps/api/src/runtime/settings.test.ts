@@ -20,7 +20,7 @@ const warnings = (environment: Readonly<Record<string, string>>) => {
   return read.ok ? read.warnings : [read.message];
 };
 
-describe('readSettings, given invalid values', () => {
+describe('invalid values for readSettings', () => {
   test.each([
     ['PORT', 'web', 'PORT is "web". Enter a whole number from 1 to 65535.'],
     ['PORT', '70000', 'PORT is "70000". Enter a whole number from 1 to 65535.'],
@@ -48,7 +48,7 @@ describe('readSettings, given invalid values', () => {
     expect(complaintAbout({ [name]: value })).toBe(message);
   });
 
-  test('reports all of them at once', () => {
+  test('reports all invalid settings together', () => {
     expect(complaintAbout({ PORT: 'web', SEED: 'perhaps' })).toBe(
       'PORT is "web". Enter a whole number from 1 to 65535.\nSEED is "perhaps". Choose one of: demo, off.',
     );
@@ -74,7 +74,7 @@ describe('readSettings, given invalid values', () => {
   });
 });
 
-describe('readSettings, given an invalid secret', () => {
+describe('an invalid secret for readSettings', () => {
   test.each([
     ['SMTP_URL', 'foo', 'Enter an address such as smtp://user:password@mail.example.com:587, or smtps://.'],
     ['SMTP_URL', 'https://mail.example.com', 'Enter an address such as smtp://'],
@@ -83,7 +83,7 @@ describe('readSettings, given an invalid secret', () => {
     ['DATABASE_READ_URL', 'books', 'Enter an address such as postgres://user:password@host:5432/name.'],
     ['SANDBOX_DATABASE_URL', 'books', 'Enter an address such as postgres://user:password@host:5432/name.'],
     ['METRICS_TOKEN', 'short', 'Enter at least 20 printable characters, without spaces.'],
-  ])('names the variable but omits the value: %s=%s', (name, value, allowed) => {
+  ])('names an invalid secret but omits its value: %s=%s', (name, value, allowed) => {
     const complaint = complaintAbout({ [name]: value });
     expect(complaint).toContain(`${name} cannot be used. ${allowed}`);
     expect(complaint).not.toContain(`"${value}"`);
@@ -148,7 +148,7 @@ describe('the public address of the product', () => {
   );
 
   test.each(['API_BASE_URL', 'DOCUMENTATION_URL'])(
-    'rejects %s if the address leads each visitor to their own machine',
+    'rejects %s if the address leads visitors to their own machines',
     (name) => {
       expect(complaintAbout({ ...publicAddresses, [name]: 'http://localhost:4310/api' })).toBe(
         `${name} is "http://localhost:4310/api". With the WEB_BASE_URL given, browsers would look for this address on their own machine. Enter a public address, or leave the setting out.`,
@@ -178,7 +178,7 @@ describe('an address that browsers use', () => {
       'https://*.example.com',
       'https://%2a.example.com',
       'https://pay.example.com/*',
-    ])('rejects %s', (given) => {
+    ])('rejects the address %s', (given) => {
       const complaint = complaintAbout(besides(name, given));
       expect(complaint).toContain(`${name} is "${given}". Enter `);
       expect(complaint).not.toContain('\n');
@@ -190,7 +190,7 @@ describe('an address that browsers use', () => {
       'https://secret@pay.example.com',
       'https://dana:secret@pay.example.com/api?',
       'https://dana:secret@',
-    ])('rejects credentials without repeating them: %s', (given) => {
+    ])('rejects credentials in an address without repeating them: %s', (given) => {
       const complaint = complaintAbout(besides(name, given));
       expect(complaint).toContain(`${name} cannot be used. Enter `);
       expect(complaint).not.toContain('secret');
@@ -258,7 +258,7 @@ describe('a secret in the file that NAME_FILE names', () => {
     return path;
   };
 
-  test('loses the line break at its end', () => {
+  test('removes the line break at the end of a secret file', () => {
     const settings = settingsOf({
       DATABASE_URL_FILE: fileWith('postgres://till:secret@db.example.com/books\n'),
       DATABASE_OWNER_URL_FILE: fileWith('postgres://owner:secret@db.example.com/books\n'),
@@ -278,14 +278,14 @@ describe('a secret in the file that NAME_FILE names', () => {
     });
   });
 
-  test('causes an error if the variable is set as well', () => {
+  test('rejects a secret that is set both as a variable and as a file', () => {
     const path = fileWith('smtp://mail.example.com');
     expect(complaintAbout({ SMTP_URL: 'smtp://other.example.com', SMTP_URL_FILE: path })).toBe(
       'SMTP_URL and SMTP_URL_FILE are both set. Set only one of them.',
     );
   });
 
-  test('causes an error if the file cannot be read, is empty or holds no valid value', () => {
+  test('rejects a secret file that is unreadable, empty or invalid', () => {
     expect(complaintAbout({ METRICS_TOKEN_FILE: join(folder, 'missing') })).toBe(
       `METRICS_TOKEN_FILE is "${join(folder, 'missing')}", which cannot be read (ENOENT). Set it to the path of a file that contains METRICS_TOKEN.`,
     );
@@ -312,14 +312,14 @@ describe('a name that looks like a setting', () => {
     ]);
   });
 
-  test('causes no warning if it is a setting, or resembles no setting', () => {
+  test('gives no warning about a setting or a name that resembles no setting', () => {
     expect(
       warnings({ PORT: '4310', HOME: '/root', PATH: '/bin', TERM: 'dumb', npm_config_port: '1', POST: '1' }),
     ).toEqual([]);
   });
 });
 
-test('needs no variables, and treats empty ones as unset', () => {
+test('needs no variables, and treats empty variables as unset', () => {
   const defaults = settingsOf({});
   expect(defaults).toMatchObject({
     port: 4310,

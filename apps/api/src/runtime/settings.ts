@@ -6,13 +6,11 @@ import type { MailSender } from './settings/setting-kinds.ts';
 import { mayHoldPassword } from './settings/web-address.ts';
 import { similarNames } from './settings/similar-names.ts';
 
-/**
- * Holds everything a deployment can set, read once from the environment. Addresses have no trailing slash.
- */
+/** Everything a deployment can set, read once from the environment. Addresses have no trailing slash. */
 export type Settings = {
   readonly port: number;
   readonly tokenizationPort: number;
-  /** The port of the admin app in a process of its own. */
+  /** The port of the admin app in a separate process. */
   readonly adminPort: number;
   readonly host: string;
   readonly webBaseUrl: string;
@@ -31,17 +29,16 @@ export type Settings = {
   readonly databaseUrl: string | undefined;
   /** Connects to the same database as its owner; defaults to `databaseUrl`. */
   readonly databaseOwnerUrl: string | undefined;
-  /** Connects to a replica of the database, for long reads. */
+  /** A replica of the database, for long reads. */
   readonly databaseReadUrl: string | undefined;
-  /** Limits the lag of a replica that is read. */
+  /** The replica is not read if it lags longer. */
   readonly databaseReadMaxLagSeconds: number;
   /** The sandbox processor's own database; defaults to the platform's. */
   readonly sandboxDatabaseUrl: string | undefined;
-  /** Runs jobs, and nothing else if `only`. */
+  /** `only` runs jobs and serves no calls. */
   readonly worker: 'on' | 'off' | 'only';
-  /** Limits the connections of the process, over all its pools. */
   readonly databasePoolSize: number;
-  /** Limits a start's wait for another process that migrates the database. */
+  /** The longest wait of a start for another process that migrates the database. */
   readonly migrationWaitSeconds: number;
   readonly smtpUrl: string | undefined;
   /** The sender of mail; defaults to the brand at the public host. */
@@ -58,7 +55,7 @@ export type Settings = {
   /** Delays the stop of a process that has reported that it is not ready. */
   readonly shutdownDelayMs: number;
   readonly passwordMinimumLength: number;
-  /** The bearer token of a metrics collector; without it an internal admin may read the metrics. */
+  /** The bearer token of a metrics collector; without it, an internal admin may read the metrics. */
   readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
   /** True if NODE_ENV=production: secrets are never printed. */
@@ -69,14 +66,14 @@ export type SettingsResult =
   | {
       ok: true;
       settings: Settings;
-      /** One line each, for the operator; none contains a secret. */
+      /** One line each, for the operator, without secrets. */
       warnings: readonly string[];
     }
   | { ok: false; message: string };
 
 const repositoryRoot = resolve(import.meta.dirname, '../../../..');
 
-/** Treats an empty variable as unset: deployment templates often leave them so. */
+/** Treats an empty variable as unset, as deployment templates often leave it. */
 const withoutEmpty = (environment: Environment): Environment =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 
@@ -139,8 +136,8 @@ const complaintOf = (
 };
 
 /**
- * Reads the settings. Each invalid one yields a line with its name, the given value unless it is a secret,
- * and the allowed values.
+ * Reads the settings. Each invalid setting yields a line with its name, the given value unless it is a
+ * secret, and the allowed values.
  * @example readSettings(process.env)
  */
 export const readSettings = (variables: Environment): SettingsResult => {

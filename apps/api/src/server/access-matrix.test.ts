@@ -13,7 +13,7 @@ import { beginSession } from '../access/sessions.ts';
 import { moveClock } from '../../test/passing-time.ts';
 
 /**
- * Runs every call of the contract, by every kind of caller, about their own object, another account's, and an
+ * Runs every call of the contract as every kind of caller, about their own object, another account's, and an
  * unknown one. The expected response follows from the call's declaration alone.
  */
 type Named = 'account' | 'disputeFile' | 'member' | 'invite' | NonNullable<AccountSource['object']>;
@@ -35,7 +35,7 @@ const absent: Ids = {
   invite: 'inv_absent00000000000000',
 };
 
-/** Lists callers without a live session; each sends one token, or none. */
+/** Callers without a live session; each sends one token, or none. */
 const strangersNames = ['nobody', 'garbage', 'an expired session', 'a session signed out'] as const;
 const outsiderNames = [
   'another merchant',
@@ -44,8 +44,8 @@ const outsiderNames = [
 ] as const;
 
 /**
- * Lists the calls that each role but the owner's may make beyond reading. Written out: the declarations must
- * agree.
+ * The calls that each role but the owner's may make beyond reading. Written out, so that the test does not
+ * repeat the declarations.
  */
 const permittedBeyondReading: Readonly<Record<Exclude<RoleName, 'owner'>, readonly string[]>> = {
   finance: [
@@ -196,7 +196,7 @@ beforeAll(async () => {
 });
 afterAll(() => testPlatform.close());
 
-// Makes a withdrawn invite withdrawable again.
+// Lets the next test withdraw the invite again.
 beforeEach(() => testPlatform.owner.query('update team_invites set withdrawn_at = null'));
 
 const sampleFor = (endpoint: Endpoint, part: 'query' | 'body'): Record<string, unknown> => {
@@ -204,14 +204,13 @@ const sampleFor = (endpoint: Endpoint, part: 'query' | 'body'): Record<string, u
   return schema === undefined ? {} : Object(sampleOf(shapeOf(schema)));
 };
 
-/** Returns a sample with the people and invites that it names. */
 const withIds = (sample: Record<string, unknown>, ids: Ids): Record<string, unknown> => ({
   ...sample,
   ...('userId' in sample && { userId: ids.member }),
   ...('inviteId' in sample && { inviteId: ids.invite }),
 });
 
-/** Sends a valid request that names one ID in its source; the account's if the call has no source. */
+/** Sends a valid request with one ID: of its source or, if the call has none, of the account. */
 const ask = (
   endpoint: Endpoint,
   source: AccountSource | undefined,
@@ -237,16 +236,15 @@ const ask = (
   });
 };
 
-/** Returns everything stored, except when sessions were last used and throttle counts. */
+/** Returns everything stored, except for the last use of sessions and the counts of throttles. */
 const everythingStored = async () => {
   await testPlatform.platform.background.settled();
   return tableContents(testPlatform.owner, ['sessions', 'throttles']);
 };
 
-/** Caches the state after a test that changed nothing; reading it takes longer than the requests. */
+/** The state after a test that changed nothing; reading it takes longer than the requests. */
 let stored: Awaited<ReturnType<typeof everythingStored>> | undefined;
 
-/** Sends requests that may not change anything. */
 const withoutChange = async <Result>(act: () => Promise<Result>): Promise<Result> => {
   stored ??= await everythingStored();
   const result = await act();
@@ -329,7 +327,7 @@ describe.each(cases)('%s by %s', (_name, _where, endpoint, source) => {
 
 describe.each(ofKind('account'))('%s by %s', (_name, _where, endpoint, source) => {
   test.each(outsiderNames)(
-    'gives %s about a foreign id exactly the response of an unknown one',
+    "responds to %s about another account's ID exactly as about an unknown ID",
     { meta: { shows: ['threat:2.2', 'threat:2.3', 'threat:2.8', 'asvs:V8.2.2', 'asvs:V8.4.1'] } },
     async (caller) => {
       await withoutChange(async () => {
@@ -341,11 +339,11 @@ describe.each(ofKind('account'))('%s by %s', (_name, _where, endpoint, source) =
   );
 
   test(
-    'changes nothing for an admin, who may read everything',
+    "lets an admin read every account, and refuses an admin's changes",
     { meta: { shows: ['threat:2.5'] } },
     async () => {
       const existing = await askAdmitted(endpoint, source, owned, 'an admin');
-      // An admitted read may still lack an object that its sample does not name.
+      // A permitted read may still lack an object that its sample does not name.
       const isLetIn = ![401, 403, 404].includes(existing.status);
       expect({ isLetIn, isForbidden: existing.status === 403 }).toEqual({
         isLetIn: endpoint.method === 'GET',
@@ -355,7 +353,7 @@ describe.each(ofKind('account'))('%s by %s', (_name, _where, endpoint, source) =
     },
   );
 
-  test('lets the owner in, so that the refusals above are about the grant', async () => {
+  test("permits the owner's call, so that the other refusals result from the grant", async () => {
     expect([401, 403, 404]).not.toContain((await askAdmitted(endpoint, source, owned, 'owner')).status);
   });
 });
@@ -368,7 +366,7 @@ type RoleCase = readonly [
   asked: Readonly<Record<string, string>>,
 ];
 
-/** Lists each call once for each thing that its body can ask for. */
+/** Lists each call once for each permission that its body can require. */
 const roleCases = ofKind('account').flatMap(([name, where, endpoint, source]): RoleCase[] => {
   const { permission } = Object(endpoint.access);
   if (typeof permission === 'string') return [[name, where, endpoint, source, {}]];
@@ -405,14 +403,17 @@ describe.each(roleCases)('%s by %s', (name, _where, endpoint, source, asked) => 
     },
   );
 
-  test.each(roleNames)('gives %s about a foreign id exactly the response of an unknown one', async (role) => {
-    const foreign = await ask(endpoint, source, others, role, asked);
-    const unknown = await ask(endpoint, source, absent, role, asked);
-    expect(foreign.status).toBe(404);
-    expect(telling(foreign)).toEqual(telling(unknown));
-  });
+  test.each(roleNames)(
+    "responds to the role %s about another account's ID exactly as about an unknown ID",
+    async (role) => {
+      const foreign = await ask(endpoint, source, others, role, asked);
+      const unknown = await ask(endpoint, source, absent, role, asked);
+      expect(foreign.status).toBe(404);
+      expect(telling(foreign)).toEqual(telling(unknown));
+    },
+  );
 
-  test('gives a viewer of another account the response of an unknown one', async () => {
+  test('responds to a viewer of another account as about an unknown account', async () => {
     const foreign = await ask(endpoint, source, owned, 'a viewer of another account', asked);
     expect(telling(foreign)).toEqual(
       telling(await ask(endpoint, source, absent, 'a viewer of another account', asked)),
@@ -420,7 +421,7 @@ describe.each(roleCases)('%s by %s', (name, _where, endpoint, source, asked) => 
     expect(foreign.status).toBe(404);
   });
 
-  test.each(roleNames.filter(mayCall))('lets %s in', async (role) => {
+  test.each(roleNames.filter(mayCall))('permits the call of the role %s', async (role) => {
     const { status } = await askAdmitted(endpoint, source, owned, role, asked);
     roleResponses.allowed += 1;
     expect([401, 403, 404]).not.toContain(status);
@@ -436,7 +437,7 @@ test('gives no role a permission that it must not have', { meta: { shows: ['thre
 
 describe.each(ofKind('admin'))('%s by %s', (_name, _where, endpoint, source) => {
   test.each([...outsiderNames, 'owner'] as const)(
-    'forbids %s, and changes nothing',
+    'refuses %s, and changes nothing',
     { meta: { shows: ['threat:2.10'] } },
     async (caller) => {
       const responses = await withoutChange(() =>
@@ -446,7 +447,7 @@ describe.each(ofKind('admin'))('%s by %s', (_name, _where, endpoint, source) => 
     },
   );
 
-  test('lets an admin in', async () => {
+  test('permits the call of an admin', async () => {
     expect([401, 403]).not.toContain((await askAdmitted(endpoint, source, owned, 'an admin')).status);
   });
 });

@@ -50,7 +50,7 @@ test("serves the admin app by itself, with the platform's address", async () => 
   expect(script.headers.get('strict-transport-security')).toContain('includeSubDomains');
 });
 
-test('redirects every other address into the app, and accepts no writes', async () => {
+test('redirects every other address into the admin app, and accepts no writes', async () => {
   for (const path of ['/', '/overview', '/api/accounts', '/admin']) {
     const response = await get(served(), `${admin}${path}`);
     expect([path, response.status, response.headers.get('location')]).toEqual([path, 307, '/admin/']);
@@ -58,7 +58,7 @@ test('redirects every other address into the app, and accepts no writes', async 
   expect((await post(served(), `${admin}/admin/accounts`, {})).status).toBe(405);
 });
 
-test('redirects other host names to the known one, and responds to a probe on any', async () => {
+test("redirects other host names to the admin app's name, and responds to a probe on any", async () => {
   const response = await get(served(), 'http://127.0.0.1:4314/admin/audit?page=2');
   expect([response.status, response.headers.get('location')]).toEqual([
     307,
@@ -75,7 +75,7 @@ test('uses the requested name behind a trusted proxy', async () => {
   expect(page.status).toBe(200);
 });
 
-test('answers a request that returns from its own redirect with a page and one line of the log', async () => {
+test("responds with a page, and logs one line, if a request returns from the admin app's own redirect", async () => {
   const events: [string, string][] = [];
   const app = served({}, (event, fields) => events.push([event, JSON.stringify(fields)]));
   const first = await get(app, 'http://upstream/admin/audit');

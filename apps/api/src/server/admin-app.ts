@@ -16,7 +16,6 @@ import { serveWebApp } from '../pages/web-app.ts';
 
 const builtAdminApp = resolve(import.meta.dirname, '../../../admin/dist');
 
-/** Lists what serving pages needs of a platform: neither its database nor its keys. */
 export type PageServer = {
   readonly settings: Settings;
   readonly newIdentifier: NewIdentifier;
@@ -25,7 +24,7 @@ export type PageServer = {
 };
 
 /**
- * Serves only the admin app, for its own process on any machine. The platform's API lets the pages of
+ * Serves only the admin app, in a separate process on any machine. The platform's API lets the pages of
  * `ADMIN_BASE_URL` call it.
  */
 export const adminApp = (server: PageServer, folder = builtAdminApp): Hono<ApiEnvironment> => {
@@ -33,11 +32,11 @@ export const adminApp = (server: PageServer, folder = builtAdminApp): Hono<ApiEn
   const { hostname, origin } = new URL(settings.adminBaseUrl);
   const app = new Hono<ApiEnvironment>();
   app.use(requestFacts(server), alwaysSend({ ...plainHeaders, ...transportSecurity(settings) }));
-  // The admin app has no database, so it is ready as long as it responds.
+  // The admin app has no database, so it is ready if it responds.
   for (const path of ['/health', '/healthz', '/livez', '/readyz']) {
     app.get(path, (context) => context.json({ status: 'ok' }));
   }
-  // Redirects other names: the API would refuse their pages, and their stored session would be another one.
+  // Redirects other names: the API would refuse their pages, and each origin stores its own session.
   app.use(async (context, next) => {
     const requested = requestedUrl(context, settings.trustProxy);
     if (requested.hostname !== hostname) return redirectOnce(context, requested, origin, server);

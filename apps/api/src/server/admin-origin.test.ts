@@ -33,7 +33,7 @@ test.each([
   ['https://admin.localhost:4310', false],
   ['http://evil.localhost:4310', false],
   ['null', false],
-])('decides whether a page of %s may call the API: %s', async (origin, isAllowed) => {
+])('permits a page of %s to call the API: %s', async (origin, isAllowed) => {
   const response = await preflight(origin);
   expect(response.headers.get('access-control-allow-origin')).toBe(isAllowed ? origin : null);
   expect(response.headers.get('access-control-allow-credentials')).toBeNull();
@@ -106,7 +106,7 @@ test('serves the admin app below the web origin by default', () => {
   expect(readSettings({ ADMIN_BASE_URL: 'admin.example.com' })).toMatchObject({ ok: false });
 });
 
-test('accepts the admin address without its path, and refuses another path', () => {
+test('adds the path to an admin address without one, and refuses another path', () => {
   const read = readSettings({ ADMIN_BASE_URL: 'https://admin.example.com' });
   expect(read).toMatchObject({ ok: true, settings: { adminBaseUrl: 'https://admin.example.com/admin' } });
   expect(readSettings({ ADMIN_BASE_URL: 'https://example.com/office' })).toMatchObject({

@@ -16,7 +16,7 @@ afterAll(() => testPlatform.close());
 const webOrigin = 'http://localhost:4310';
 const health = '/api/health';
 
-describe('every response', () => {
+describe('a response', () => {
   test.each([
     ['GET', '/api/health', 200],
     ['GET', '/api/nowhere', 404],
@@ -25,7 +25,7 @@ describe('every response', () => {
     ['GET', '/api/permissions/accounts', 401],
     ['POST', '/api/identity/login', 415],
   ])(
-    'has its own ID, and allows no caching, sniffing and framing: %s %s',
+    'gives the response its own ID, and forbids caching, sniffing and framing: %s %s',
     { meta: { shows: ['asvs:V14.2.2', 'asvs:V14.3.2'] } },
     async (method, path, status) => {
       const first = await send(testPlatform.web, method, path);
@@ -42,7 +42,7 @@ describe('every response', () => {
     },
   );
 
-  test('repeats the ID in the body of a refusal', { meta: { shows: ['asvs:V16.5.1'] } }, async () => {
+  test('repeats the request ID in the body of a refusal', { meta: { shows: ['asvs:V16.5.1'] } }, async () => {
     const response = await get(testPlatform.web, '/api/nowhere');
     expect(response.body).toEqual({
       message: 'Not found.',
@@ -82,7 +82,7 @@ describe('an address of the API', () => {
     },
   );
 
-  test('gives HEAD the response of GET without a body', async () => {
+  test('responds to HEAD as to GET, without a body', async () => {
     const response = await send(testPlatform.web, 'HEAD', health);
     expect(response.status).toBe(200);
     expect(response.text).toBe('');
@@ -100,7 +100,7 @@ const preflight = (origin: string) =>
 
 describe('a page of another origin', () => {
   test(
-    'may call the API from the web origin',
+    'lets a page of the web origin call the API',
     { meta: { shows: ['threat:5.2', 'asvs:V3.4.2', 'asvs:V3.5.1'] } },
     async () => {
       const requested = await preflight(webOrigin);
@@ -121,7 +121,7 @@ describe('a page of another origin', () => {
     'http://127.0.0.1:4310',
     'null',
     '*',
-  ])('may not call the API from %s', async (origin) => {
+  ])('forbids calls to the API from a page of %s', async (origin) => {
     for (const response of [
       await preflight(origin),
       await get(testPlatform.web, health, { headers: { origin } }),
@@ -131,7 +131,7 @@ describe('a page of another origin', () => {
     }
   });
 
-  test('may read a refusal as well', async () => {
+  test('lets a page of the web origin read a refusal', async () => {
     const response = await get(testPlatform.web, '/api/nowhere', { headers: { origin: webOrigin } });
     expect(response.headers.get('access-control-allow-origin')).toBe(webOrigin);
   });
@@ -147,7 +147,7 @@ test('names every declared call in the OpenAPI document', async () => {
 
 describe('the log', () => {
   test(
-    'has one line per request, with the call, the account and the result',
+    'logs one line per request, with the call, the account and the result',
     {
       meta: {
         shows: [
@@ -181,7 +181,7 @@ describe('the log', () => {
     },
   );
 
-  test('names the account of a request from its address, body or ticket', async () => {
+  test('logs the account of a request from its address, body or ticket', async () => {
     const { accountId, person } = await newMerchant(testPlatform);
     const admin = await newPerson(testPlatform, ['internal_admin']);
     const before = testPlatform.logged.length;
@@ -202,7 +202,7 @@ describe('the log', () => {
   });
 
   test(
-    'contains no email, password, token or address of a person',
+    'logs no email, password, token or address of a person',
     { meta: { shows: ['threat:6.5', 'asvs:V16.2.5'] } },
     async () => {
       const person = await newPerson(testPlatform);
@@ -238,9 +238,13 @@ const audited = async (platform: TestPlatform, headers: Record<string, string>) 
 describe('the client address', () => {
   const forwarded = { 'x-forwarded-for': '198.51.100.66, 203.0.113.5' };
 
-  test("ignores the client's claims and uses the socket", { meta: { shows: ['asvs:V4.1.3'] } }, async () => {
-    expect(await audited(testPlatform, forwarded)).toBe('192.0.2.1');
-  });
+  test(
+    "ignores the client's claims about its address and uses the socket",
+    { meta: { shows: ['asvs:V4.1.3'] } },
+    async () => {
+      expect(await audited(testPlatform, forwarded)).toBe('192.0.2.1');
+    },
+  );
 
   test(
     "uses the nearest proxy's entry if proxies are trusted",

@@ -4,7 +4,7 @@ import { newPerson, type Person } from '../../test/people.ts';
 import { get, post, type TestResponse } from '../../test/requests.ts';
 import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
-/** Verifies that input is bounded if its length multiplies work, and so is a refusal about it. */
+/** Verifies the limits of input whose length multiplies work, and of refusals about it. */
 let testPlatform: TestPlatform;
 let merchant: Merchant;
 let admin: Person;
@@ -36,7 +36,7 @@ test('accepts at most twenty tags on a payment', async () => {
   expect([refused.status, fieldsOf(refused)]).toEqual([400, { tags: 'Enter at most 20 tags.' }]);
 });
 
-test('accepts at most twenty texts of evidence in a dispute under any names', async () => {
+test('accepts at most twenty texts of evidence in a dispute, under any names', async () => {
   const texts = named(21, 'x');
   const refused = await ask('/disputes/dsp_absent000000000000/evidence', { texts });
   expect([refused.status, fieldsOf(refused)]).toEqual([400, { texts: 'Enter at most 20 texts.' }]);
@@ -75,17 +75,20 @@ describe('a refusal', () => {
     ],
   ];
 
-  test.each(lists)('names at most fifty fields of thousands of %s', async (_what, path, body) => {
-    const refused = await ask(path, body, path.startsWith('/general-ledger') ? admin.token : undefined);
-    expect(refused.status).toBe(400);
-    const count = Object.keys(fieldsOf(refused)).length;
-    expect(count).toBeGreaterThan(0);
-    expect(count).toBeLessThanOrEqual(50);
-    expect(refused.text.length).toBeLessThan(32_000);
-  });
+  test.each(lists)(
+    'names at most fifty fields in a refusal of thousands of %s',
+    async (_what, path, body) => {
+      const refused = await ask(path, body, path.startsWith('/general-ledger') ? admin.token : undefined);
+      expect(refused.status).toBe(400);
+      const count = Object.keys(fieldsOf(refused)).length;
+      expect(count).toBeGreaterThan(0);
+      expect(count).toBeLessThanOrEqual(50);
+      expect(refused.text.length).toBeLessThan(32_000);
+    },
+  );
 });
 
-test('shortens a long field name from a caller', async () => {
+test('shortens a long field name of a caller in a refusal', async () => {
   const refused = await ask('/transactions', { tags: { ['n'.repeat(50_000)]: 1 } });
   expect(refused.status).toBe(400);
   expect(refused.text.length).toBeLessThan(2000);

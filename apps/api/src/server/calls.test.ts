@@ -17,7 +17,7 @@ test('provides a handler for every declared call', { meta: { shows: ['spec:7.34'
   expect(endpoints.map(({ name }) => name).filter((name) => !found.has(name))).toEqual([]);
 });
 
-test("names each call's only handler like its declaration", () => {
+test('requires exactly one handler per declared call', () => {
   const names = handlers.map(({ endpoint }) => endpoint.name);
   expect(new Set(names).size).toBe(names.length);
   for (const { endpoint } of handlers) expect(endpoints).toContain(endpoint);
@@ -26,7 +26,7 @@ test("names each call's only handler like its declaration", () => {
 const addressed = (path: string) => `/api${path.replaceAll(/\{\w+\}/g, 'absent_0000000000000000')}`;
 
 test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
-  'mounts %s',
+  'mounts the call %s',
   async (_name, endpoint) => {
     const { method, path, access } = endpoint;
     const response = await send(testPlatform.web, method, addressed(path));

@@ -28,7 +28,7 @@ import { handlers as system } from '../modules/system/calls.ts';
 import { handlers as team } from '../modules/team/calls.ts';
 import { handlers as transactions } from '../modules/transactions/calls.ts';
 
-/** Lists every declared call with its handler; a test fails if one is missing. */
+/** A test fails if a declared call has no handler. */
 export const handlers: readonly Handler[] = [
   ...accountChanges,
   ...accountSettings,

@@ -47,7 +47,7 @@ afterAll(() => testPlatform.close());
 
 const absentInstrument = 'pi_absent00000000000000';
 
-/** Lists each call and field that names another object; all are tested below. */
+/** Each call and field that names another object; all are tested below. */
 const references = [
   'changeMemberRole userId',
   'createTransaction paymentInstrumentId',
@@ -125,7 +125,7 @@ const stored = async () => {
 
 describe.each(naming)('$what of another account', ({ path, body, ids }) => {
   test(
-    'gets the response of an unknown one, and changes nothing',
+    "responds to another account's ID as to an unknown ID, and changes nothing",
     { meta: { shows: ['threat:2.4', 'asvs:V8.2.2'] } },
     async () => {
       const before = await stored();

@@ -5,7 +5,7 @@ import { get, post } from '../../test/requests.ts';
 import { startTestPlatform } from '../../test/test-platform.ts';
 
 test(
-  'responds 503 with Retry-After while the database is away, and recovers with it',
+  'responds 503 with Retry-After while the database is unavailable, and recovers with it',
   { meta: { shows: ['threat:6.2', 'asvs:V16.3.4', 'asvs:V16.5.2'] } },
   async () => {
     const falling = await startTestPlatform();
@@ -54,7 +54,7 @@ test('responds 503 to a write while the database is read-only, like a standby th
     expect(away).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     expect(Number(away.headers.get('retry-after'))).toBeGreaterThan(0);
     await allowWrites(true);
-    // The first sign-in may use a connection that was ended with the change.
+    // The first sign-in may use a connection that the change has ended.
     await expect.poll(async () => (await signIn()).status).toBe(200);
   } finally {
     owner.release();

@@ -17,7 +17,7 @@ import { startTestPlatform, type TestPlatform } from '../../test/test-platform.t
 import { beginSession } from '../access/sessions.ts';
 
 let testPlatform: TestPlatform;
-/** Signs in a merchant and admin at once, so that no call is refused before its input is read. */
+/** Signs in a person who is a merchant and an admin, so that no call is refused before its input is read. */
 let person: Person;
 let known: readonly string[];
 
@@ -40,7 +40,7 @@ const pathOf = ({ path }: Endpoint, id = 'absent_0000000000000000') =>
 const asText = (endpoint: Endpoint, body: string | Uint8Array, contentType = 'application/json') =>
   sendText(testPlatform.web, endpoint.method, pathOf(endpoint), body, { token: person.token, contentType });
 
-/** Excludes signing out, which would end the session for the cases after it. */
+/** Excludes signing out, which would end the session of the following cases. */
 const called = endpoints
   .filter(({ name }) => name !== 'logout')
   .map((endpoint) => [endpoint.name, endpoint] as const);
@@ -49,7 +49,7 @@ const withQuery = called.filter(([, { query }]) => query !== undefined);
 const withPath = called.filter(([, { params }]) => params !== undefined);
 
 describe('a body with one wrong field', () => {
-  test.each(withBody)('makes %s name the field', async (_name, endpoint) => {
+  test.each(withBody)('names the wrong field of a body in the refusal of %s', async (_name, endpoint) => {
     const bodies = malformedBodies(endpoint);
     expect(bodies.length).toBeGreaterThan(5);
     const requests = bodies.map(({ field, value, body: json }) => ({
@@ -62,21 +62,24 @@ describe('a body with one wrong field', () => {
 });
 
 describe('a query with one wrong parameter', () => {
-  test.each(withQuery)('makes %s name the parameter', async (_name, endpoint) => {
-    const queries = malformedQueries(endpoint);
-    expect(queries.length).toBeGreaterThan(2);
-    const requests = queries.map(({ field, query }) => ({
-      field,
-      what: query,
-      ask: () =>
-        send(testPlatform.web, endpoint.method, `${pathOf(endpoint)}?${query}`, { token: person.token }),
-    }));
-    expect(await faultsAmong(requests)).toEqual([]);
-  });
+  test.each(withQuery)(
+    'names the wrong parameter of a query in the refusal of %s',
+    async (_name, endpoint) => {
+      const queries = malformedQueries(endpoint);
+      expect(queries.length).toBeGreaterThan(2);
+      const requests = queries.map(({ field, query }) => ({
+        field,
+        what: query,
+        ask: () =>
+          send(testPlatform.web, endpoint.method, `${pathOf(endpoint)}?${query}`, { token: person.token }),
+      }));
+      expect(await faultsAmong(requests)).toEqual([]);
+    },
+  );
 });
 
 describe('an unknown id', () => {
-  test.each(withPath)('makes %s refuse the request', async (_name, endpoint) => {
+  test.each(withPath)('refuses an unknown ID in %s', async (_name, endpoint) => {
     const json = endpoint.method === 'GET' ? undefined : {};
     const requests = malformedIds.map((id) => ({
       what: id,
@@ -87,21 +90,21 @@ describe('an unknown id', () => {
 });
 
 describe('a body that does not match the declaration', () => {
-  test.each(withBody)('makes %s refuse the request', async (_name, endpoint) => {
+  test.each(withBody)('refuses a body that does not match the declaration in %s', async (_name, endpoint) => {
     const requests = malformedTexts.map((text) => ({ what: text, ask: () => asText(endpoint, text) }));
     expect(await faultsAmong(requests)).toEqual([]);
     const invalidUtf8 = Uint8Array.of(0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d);
     expect((await asText(endpoint, invalidUtf8)).status).toBe(400);
   });
 
-  test.each(withBody)('makes %s refuse it as too large', async (_name, endpoint) => {
+  test.each(withBody)('refuses a body that is too large in %s', async (_name, endpoint) => {
     const limitBytes = (endpoint.bodyLimitKib ?? 64) * 1024;
     const response = await asText(endpoint, `{"padding":"${'x'.repeat(limitBytes)}"}`);
     expect(response.status).toBe(413);
     expect(faultsOf(response)).toEqual([]);
   });
 
-  test.each(withBody)('makes %s refuse it if its media type is not JSON', async (_name, endpoint) => {
+  test.each(withBody)('refuses a body whose media type is not JSON in %s', async (_name, endpoint) => {
     const responses = await Promise.all(notCalledJson.map((type) => asText(endpoint, '{}', type)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([415]));
     expect(responses.flatMap(faultsOf)).toEqual([]);
@@ -117,11 +120,11 @@ const ask = async (endpoint: Endpoint, { id, query, json }: RandomRequest): Prom
   return send(testPlatform.web, endpoint.method, `${path}?${search}`, { token: person.token, ...body });
 };
 
-/** Limits the requests per call; `npm run drill -- requests` runs the long form: RANDOM_REQUESTS=5000. */
+/** Requests per call; `npm run drill -- requests` runs the long form: RANDOM_REQUESTS=5000. */
 const count = Number(process.env['RANDOM_REQUESTS'] ?? 40);
 
 describe('random requests', () => {
-  test('cause no internal error in logout, each with its own session', async () => {
+  test('responds to random requests of logout without an internal error, each with its own session', async () => {
     const faults: string[] = [];
     for (const { query, json } of randomRequests(logout, count, known)) {
       const token = await beginSession(testPlatform.platform, person.userId);
@@ -137,15 +140,18 @@ describe('random requests', () => {
     expect(faults).toEqual([]);
   });
 
-  test.each(called)('cause no internal error in %s', async (_name, endpoint) => {
-    const faults: string[] = [];
-    for (const request of randomRequests(endpoint, count, known)) {
-      const response = await ask(endpoint, request);
-      const found = response.status < 400 ? [] : faultsOf(response);
-      faults.push(...found.map((fault) => `${JSON.stringify(request)}: ${fault}`));
-    }
-    expect(faults).toEqual([]);
-  });
+  test.each(called)(
+    'responds to random requests of %s without an internal error',
+    async (_name, endpoint) => {
+      const faults: string[] = [];
+      for (const request of randomRequests(endpoint, count, known)) {
+        const response = await ask(endpoint, request);
+        const found = response.status < 400 ? [] : faultsOf(response);
+        faults.push(...found.map((fault) => `${JSON.stringify(request)}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    },
+  );
 });
 
 test(

@@ -6,10 +6,10 @@ import { faultsAmong, faultsOf } from '../../test/refusal-faults.ts';
 import { send, sendText } from '../../test/requests.ts';
 import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
-/** Tests the only call on the tokenization origin, whose input must never be repeated. */
+/** Tests the only call on the tokenization origin, which must never repeat its input. */
 const { method, path } = storePaymentInstrument;
 const cardNumber = '4242424242424242';
-/** Sends the forms' own origin: a request from any other is refused unread. */
+/** A request from any origin but the forms' own is refused unread. */
 const headers = { origin: 'http://localhost:4311' };
 
 let testPlatform: TestPlatform;
@@ -43,7 +43,7 @@ test('refuses a body that is neither a card nor a bank account', async () => {
   expect(await faultsAmong(asked)).toEqual([]);
 });
 
-test('causes no internal error and echoes nothing for five hundred random cards and bank accounts', async () => {
+test('responds to five hundred random cards and bank accounts without an internal error and without repeating them', async () => {
   const faults: string[] = [];
   for (const { json } of randomRequests(storePaymentInstrument, 500, [cardNumber, 'card', 'bank_account'])) {
     const response = await send(testPlatform.forms, method, path, { json, headers });

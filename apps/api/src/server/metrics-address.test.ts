@@ -34,7 +34,7 @@ const valueOf = ({ text }: TestResponse, sample: string): number => {
 
 describe('metrics', () => {
   test(
-    'count responses by call and status, with their durations',
+    'counts responses by call and status, with their durations',
     { meta: { shows: ['asvs:V16.3.3'] } },
     async () => {
       const response = await read(collector);
@@ -50,7 +50,7 @@ describe('metrics', () => {
     },
   );
 
-  test('count the vault’s responses as well, which come from the other origin', async () => {
+  test('counts the vault’s responses, although they come from the other origin', async () => {
     const ticket = await ticketFor(testPlatform, merchant.person, merchant.accountId);
     await sendToVault(testPlatform, { ...goodCard, ticket });
     await sendToVault(testPlatform, { ...goodCard, ticket: 'made-up' });
@@ -60,7 +60,7 @@ describe('metrics', () => {
     expect(valueOf(response, `tillbook_request_duration_seconds_count{call="${call}"}`)).toBe(2);
   });
 
-  test('report postings, queue, connections and memory', async () => {
+  test('reports postings, queue, connections and memory in the metrics', async () => {
     const response = await read(collector);
     expect(valueOf(response, 'tillbook_database_up')).toBe(1);
     expect(valueOf(response, 'tillbook_postings_total{scope="database"}')).toBe(2);
@@ -74,14 +74,14 @@ describe('metrics', () => {
     expect(valueOf(response, 'process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
   });
 
-  test('report the event loop, the heap and the garbage collection of the process', async () => {
+  test('reports the event loop, the heap and the garbage collection of the process', async () => {
     const response = await read(collector);
     expect(valueOf(response, 'nodejs_heap_size_used_bytes')).toBeGreaterThan(1_000_000);
     expect(valueOf(response, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
     expect(response.text).toContain('# TYPE nodejs_gc_duration_seconds histogram');
   });
 
-  test("pass promtool's check", async ({ skip }) => {
+  test("writes metrics that pass promtool's check", async ({ skip }) => {
     const { text } = await read(collector);
     const checked = spawnSync('promtool', ['check', 'metrics'], { input: text, encoding: 'utf8' });
     if (checked.error) skip('promtool is not installed; Debian has it in the package prometheus');
@@ -89,7 +89,7 @@ describe('metrics', () => {
     expect(checked.status).toBe(0);
   });
 
-  test("agree between processes only if they are the database's", async () => {
+  test("labels metrics as the database's only if they agree between processes", async () => {
     const { text } = await read(collector);
     const shared = new Set(
       text
@@ -105,14 +105,14 @@ describe('metrics', () => {
     ]);
   });
 
-  test('name no account and no person', { meta: { shows: ['threat:6.5'] } }, async () => {
+  test('names no account and no person in the metrics', { meta: { shows: ['threat:6.5'] } }, async () => {
     const { text } = await read(collector);
     expect(text).not.toContain(merchant.accountId);
     expect(text).not.toContain('@');
   });
 
   test(
-    "require the collector's token or an internal admin",
+    "requires the collector's token or an internal admin to read the metrics",
     { meta: { shows: ['threat:6.5', 'asvs:V13.4.5'] } },
     async () => {
       const { token } = await newPerson(testPlatform, ['internal_admin']);

@@ -8,7 +8,6 @@ import { AppError } from '../runtime/app-error.ts';
 import { authenticate } from '../access/authenticate.ts';
 import type { ApiEnvironment } from '../http/request-facts.ts';
 
-/** Counts every response of the API and of the vault, refusals included. */
 export const measureRequests =
   ({ requests }: Platform): MiddlewareHandler<ApiEnvironment> =>
   async (context, next) => {
@@ -23,11 +22,11 @@ export const measureRequests =
 
 const isCollector = ({ settings }: Platform, authorization: string | undefined): boolean => {
   if (settings.metricsToken === undefined || authorization === undefined) return false;
-  // Compares hashes, whose equal length reveals nothing about the token's.
+  // Compares hashes, whose equal length reveals nothing about the length of the token.
   return timingSafeEqual(hashSecretToken(authorization), hashSecretToken(`Bearer ${settings.metricsToken}`));
 };
 
-/** Admits the collector by its token or, if none is set, an internal admin. */
+/** Admits the collector by its token or, if no token is set, an internal admin. */
 const requireReader = async (platform: Platform, authorization: string | undefined): Promise<void> => {
   if (isCollector(platform, authorization)) return;
   const { roles } = await authenticate(platform, authorization);

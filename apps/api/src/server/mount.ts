@@ -17,7 +17,7 @@ const isAboutAccount = ({ access }: Endpoint) => access.kind === 'admin' && acce
 
 const decideAdmin = async (platform: Platform, endpoint: Endpoint, context: ApiContext, session: Session) => {
   if (!session.roles.includes(internalAdminRole)) throw new AppError('forbidden');
-  // Skips a read about one account, which is audited with the account once that is known to exist.
+  // Skips a read about one account, which is audited once the account is known to exist.
   if (endpoint.method !== 'GET' || isAboutAccount(endpoint)) return;
   const { clientAddress } = context.get('facts');
   await recordAdminRead(platform, { session, call: endpoint.name, clientAddress });
@@ -26,7 +26,8 @@ const decideAdmin = async (platform: Platform, endpoint: Endpoint, context: ApiC
 const readableId = /^[\w-]{1,64}$/;
 
 /**
- * Returns the account that the address itself names, if it is a possible ID; it is checked with the input.
+ * Returns the account that the address itself names, if it is a possible ID; the value is validated with the
+ * input.
  */
 const accountInAddress = ({ access }: Endpoint, context: ApiContext): string | undefined => {
   if (access.kind !== 'account') return undefined;
@@ -82,7 +83,7 @@ const readKey = (endpoint: Endpoint, context: ApiContext): string | undefined =>
 
 const eventStreamHeaders = {
   'Content-Type': 'text/event-stream',
-  // Forbids a proxy to buffer events, which are due at once.
+  // Forbids proxies to buffer events, which are due immediately.
   'X-Accel-Buffering': 'no',
 };
 
@@ -90,7 +91,7 @@ const respond = (endpoint: Endpoint, context: ApiContext, result: unknown) => {
   const status = endpoint.status ?? 200;
   if (result instanceof ReadableStream) return context.body(result, 200, eventStreamHeaders);
   if (endpoint.response === undefined || status === 204) return context.body(null, 204);
-  // Drops every column that the contract does not name, by parsing the response.
+  // Parsing drops every column that the contract does not name.
   return context.json(z.parse(endpoint.response, result) ?? {}, status);
 };
 
@@ -105,7 +106,7 @@ export const mount = (app: Hono<ApiEnvironment>, platform: Platform, { endpoint,
     const input = await readInput(endpoint, context);
     const accountId = await decideAccount(platform, endpoint, context, session, input);
     if (accountId !== undefined) facts.accountId = accountId;
-    // A HEAD request reads no stream, and would never leave it.
+    // A HEAD request reads no stream, and would never close it.
     if (endpoint.events && context.req.method === 'HEAD') return context.body(null, 200, eventStreamHeaders);
     const result = await handle({
       platform,

@@ -13,7 +13,7 @@ import { adminApp } from './admin-app.ts';
 
 let built: BuiltApps;
 let testPlatform: TestPlatform;
-/** Serves the admin app on its own host, next to the platform and in its own process. */
+/** The admin app on its own host, served by the platform's process. */
 let apart: TestPlatform;
 
 const admin = 'http://admin.localhost:4310';
@@ -45,7 +45,7 @@ const adminAlone = (environment: Readonly<Record<string, string>> = {}) => {
 const html = { headers: { accept: 'text/html' } };
 
 describe('robots.txt', () => {
-  test('lets search engines read what needs no account', async () => {
+  test('lets search engines read the pages that need no account', async () => {
     const response = await get(testPlatform.web, '/robots.txt');
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -72,7 +72,7 @@ const securityFields = (text: string): Readonly<Record<string, string>> =>
   );
 
 describe('security.txt', () => {
-  test('names a contact, its own address, and a day half a year away', async () => {
+  test("names a contact, the file's address, and a day half a year away in security.txt", async () => {
     const response = await get(testPlatform.web, '/.well-known/security.txt');
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -87,7 +87,7 @@ describe('security.txt', () => {
     expect(testPlatform.clock.now().toISOString()).toBe('2026-03-02T15:00:00.000Z');
   });
 
-  test('names the configured contact, and on an admin origin that origin', async () => {
+  test("names the configured contact in security.txt, and an admin origin's own address", async () => {
     const contact = 'https://example.com/report';
     const { text } = await get(
       adminAlone({ SECURITY_CONTACT: contact }),
@@ -102,7 +102,7 @@ describe('security.txt', () => {
   });
 
   test.each(['security@example.com', 'mailto:', 'mailto:a b@example.com', 'javascript:alert(1)'])(
-    'rejects a contact that is %s at the start',
+    'rejects the security contact %s at the start',
     (contact) => {
       expect(readSettings({ SECURITY_CONTACT: contact })).toMatchObject({ ok: false });
     },
@@ -110,7 +110,7 @@ describe('security.txt', () => {
 });
 
 describe('a password manager', () => {
-  test('gets a redirect to the settings, from an admin origin as well', async () => {
+  test('redirects a password manager to the settings, also from an admin origin', async () => {
     const merchant = await get(testPlatform.web, '/.well-known/change-password');
     expect([merchant.status, merchant.headers.get('location')]).toEqual([302, '/settings']);
     for (const app of [apart.web, adminAlone()]) {
@@ -122,7 +122,7 @@ describe('a password manager', () => {
     }
   });
 
-  test('gets 404 for an unknown address', async () => {
+  test("responds 404 to a password manager's unknown address", async () => {
     const path = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
     expect((await get(testPlatform.web, path, html)).status).toBe(404);
     expect((await get(adminAlone(), `${admin}${path}`, html)).status).toBe(404);
@@ -171,7 +171,7 @@ describe('the web manifest', () => {
     }
   });
 
-  test('appears on an admin origin, whose page may read it', async () => {
+  test('serves the web manifest on an admin origin, whose page may read it', async () => {
     for (const app of [apart.web, adminAlone()]) {
       const { body } = await get(app, `${admin}/admin/manifest.webmanifest`);
       expect(manifestSchema.parse(body).start_url).toBe('/admin/');
@@ -180,7 +180,7 @@ describe('the web manifest', () => {
     }
   });
 
-  test('has links in both pages, with a color for each appearance', () => {
+  test('links the web manifest in both pages, with a color for each appearance', () => {
     for (const [name, address] of [
       ['merchant', '/manifest.webmanifest'],
       ['admin', '/admin/manifest.webmanifest'],

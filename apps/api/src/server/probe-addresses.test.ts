@@ -16,7 +16,7 @@ describe('the usual addresses of probes', () => {
     ['/healthz', { status: 'ok' }],
     ['/livez', { status: 'ok' }],
     ['/readyz', { status: 'ready' }],
-  ])('respond for the process at %s, under any host name', async (path, body) => {
+  ])('responds to the probe %s for the process, under any host name', async (path, body) => {
     for (const host of ['localhost:4310', '10.0.0.7']) {
       const response = await get(testPlatform.web, `http://${host}${path}`);
       expect(response.status).toBe(200);
@@ -24,14 +24,14 @@ describe('the usual addresses of probes', () => {
     }
   });
 
-  test('respond at /metrics only to the collector', async () => {
+  test('responds at /metrics only to the collector', async () => {
     const response = await get(testPlatform.web, '/metrics', { token: collector });
     expect(response.status).toBe(200);
     expect(response.text).toContain('# TYPE tillbook_requests_total counter');
     expect((await get(testPlatform.web, '/metrics')).status).toBe(401);
   });
 
-  test('accept only the methods of the calls behind them', async () => {
+  test('accepts only the methods of the calls behind the probes', async () => {
     expect((await send(testPlatform.web, 'POST', '/healthz')).status).toBe(405);
   });
 });

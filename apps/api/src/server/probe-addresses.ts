@@ -1,4 +1,4 @@
-/** Maps the conventional addresses of probes and collectors to the calls that respond there. */
+/** The conventional addresses of probes and collectors, with the calls that respond there. */
 export const probeAddresses: Readonly<Record<string, string>> = {
   '/healthz': '/api/health',
   '/livez': '/api/health',

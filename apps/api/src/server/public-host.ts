@@ -4,19 +4,18 @@ import type { Settings } from '../runtime/settings.ts';
 import { isOriginFile } from '../pages/origin-files.ts';
 import { isMarked, redirectOnce, type RedirectContext, removeMark } from './redirect-marker.ts';
 
-/** Lists the probes, which use any host name of the machine. */
+/** Probes may use any host name of the machine. */
 const probes = new Set(['/api/health', '/api/ready', ...Object.keys(probeAddresses)]);
 
 const isBelowAdmin = (path: string): boolean => path === '/admin' || path.startsWith('/admin/');
 
-/** Returns the address that the browser asked for, as far as proxies pass it on. */
+/** Returns the address that the browser requested, from a trusted proxy's headers if there are any. */
 export const requestedUrl = (context: Context, trustProxy: boolean): URL => {
   const forwarded = trustProxy ? context.req.header('x-forwarded-host')?.split(',')[0]?.trim() : undefined;
   const requested = forwarded ? URL.parse(`http://${forwarded}`) : null;
   return requested ?? new URL(context.req.url);
 };
 
-/** Serves the admin app and nothing else on a separate admin origin. */
 const serveOnAdminOrigin = (context: Context, { adminBaseUrl }: Settings, next: Next) =>
   context.req.path.startsWith('/admin/') || isOriginFile(context.req.path)
     ? next()
@@ -35,8 +34,9 @@ export const adminOrigin = (settings: Settings): ((requested: URL) => boolean) =
 };
 
 /**
- * Redirects requests under another host name to the public address, so that links, origins and stored state agree.
- * Temporarily: the address is a setting, and a browser would remember a permanent redirect.
+ * Redirects requests under another host name to the public address, so that links, origins and stored state
+ * agree. The redirect is temporary, because the address is a setting and a browser would remember a permanent
+ * redirect.
  */
 export const publicHost = (redirects: RedirectContext): MiddlewareHandler => {
   const { settings } = redirects;

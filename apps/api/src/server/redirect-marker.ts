@@ -4,8 +4,8 @@ import { replacedHostPage } from '../pages/plain-page.ts';
 import type { Settings } from '../runtime/settings.ts';
 
 /**
- * Matches the mark of an address that this server redirected to. Nobody else writes it, and the next response
- * removes it.
+ * Matches the mark of an address that this server redirected to. Only this server writes it, and the next
+ * response removes it.
  */
 const marker = /[?&]redirected_from=[^&]*$/;
 
@@ -22,8 +22,8 @@ export const removeMark = (context: Context, baseUrl: string): Response =>
   redirectTo(context, baseUrl, new URL(context.req.url).search.replace(marker, ''));
 
 /**
- * Redirects to the same address on another origin, once. A request that comes back went through a proxy that
- * replaces Host, so another redirect would come back as well.
+ * Redirects to the same address on another origin, once. A request that returns went through a proxy that
+ * replaces Host, so another redirect would return as well.
  */
 export const redirectOnce = (
   context: Context,

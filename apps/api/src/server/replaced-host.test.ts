@@ -24,7 +24,7 @@ afterAll(async () => {
   await built.remove();
 });
 
-/** Returns the address that a proxy passes on if it replaces Host by its upstream's name. */
+/** Returns the address that arrives through a proxy that replaces Host by its upstream's name. */
 const behindProxy = (location: string | null, upstream: string): string => {
   const url = new URL(location ?? '');
   return `http://${upstream}${url.pathname}${url.search}`;
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('ends a visit by another name at the public address without a mark, each time', async () => {
+test('redirects a visit by another name to the public address without a mark, each time', async () => {
   for (const _ of ['first', 'second']) {
     const away = await get(platform.web, 'http://10.0.0.8/overview?page=2&q=a%20b');
     expect(away.status).toBe(307);

@@ -22,7 +22,6 @@ const idOf = async (requestId: string) => {
 
 const loggedSince = (count: number) => testPlatform.logged.slice(count).map(({ fields }) => fields);
 
-/** Returns the trace ID in the log for one request; other work of the platform logs meanwhile. */
 const traceIdLogged = async (header: string) => {
   const before = testPlatform.logged.length;
   const response = await get(testPlatform.web, '/api/health', { headers: { traceparent: header } });
@@ -38,18 +37,18 @@ describe('an X-Request-Id', () => {
     '7f9c24e8-3b12-4fef-91e0-5a8f2c6d7b10',
     'edge:12345678',
     'Root=1-67891233-abcdef012345678912345678',
-  ])('comes from the caller if it is well-formed: %s', async (requestId) => {
+  ])("uses the caller's X-Request-Id if it is well-formed: %s", async (requestId) => {
     expect(await idOf(requestId)).toBe(requestId);
   });
 
   test.each(['short', 'with a space in it', '<script>alert(1)</script>', 'x'.repeat(129)])(
-    "comes from the server if the caller's is malformed: %s",
+    "creates a request ID if the caller's is malformed: %s",
     async (requestId) => {
       expect(await idOf(requestId)).toMatch(/^req_\w{26}$/);
     },
   );
 
-  test('appears in every line that is logged for the request, even after its response', async () => {
+  test('logs the request ID in every line of the request, even after its response', async () => {
     const before = testPlatform.logged.length;
     const paymentInstrumentId = await addCard(testPlatform, merchant);
     const requestId = 'one-payment-of-a-caller';
@@ -72,7 +71,7 @@ describe('an X-Request-Id', () => {
     expect(payment).toMatchObject([{ requestId }]);
   });
 
-  test('appears in an event that a layer below the call logs', async () => {
+  test('logs the request ID in an event of a layer below the call', async () => {
     const before = testPlatform.logged.length;
     const requestId = 'asked-without-a-database';
     await testPlatform.owner.query('alter table drizzle.__drizzle_migrations rename to away');
@@ -88,7 +87,7 @@ describe('an X-Request-Id', () => {
 });
 
 describe('a traceparent', () => {
-  test('gives its trace to the log if well-formed', async () => {
+  test('logs the trace of a well-formed traceparent', async () => {
     expect(await traceIdLogged(traceparent)).toBe(traceId);
     expect(await traceIdLogged(`cc-${traceId}-00f067aa0ba902b7-01-what-comes-later`)).toBe(traceId);
   });
@@ -100,7 +99,7 @@ describe('a traceparent', () => {
     `00-${traceId}-00f067aa0ba902b7-01-more`,
     `00-${traceId.toUpperCase()}-00f067aa0ba902b7-01`,
     'nonsense',
-  ])('has no effect if malformed: %s', async (header) => {
+  ])('ignores a malformed traceparent: %s', async (header) => {
     expect(await traceIdLogged(header)).toBeUndefined();
   });
 });

@@ -38,7 +38,6 @@ afterAll(async () => {
 
 const at = (path: string) => `http://localhost:${port}${path}`;
 
-/** Sends raw bytes and returns the response until the server closes. */
 const exchange = async (text: string | Uint8Array, to = port): Promise<string> => {
   const socket = connect(to, '127.0.0.1');
   socket.on('error', () => socket.destroy());
@@ -65,8 +64,8 @@ test('audits the address of the socket', async () => {
 
 test('cuts an endless body off at 64 KiB', { meta: { shows: ['threat:6.1', 'asvs:V2.2.1'] } }, async () => {
   let readBytes = 0;
-  // Counts what the server took from the socket; how much the client could send depends on the kernel's
-  // buffers.
+  // Counts the bytes that the server took from the socket; how much the client could send depends on the
+  // kernel's buffers.
   const counting = await listen(async (request, environment) => {
     const response = await testPlatform.web.fetch(request, environment);
     readBytes = 'incoming' in environment ? environment.incoming.socket.bytesRead : 0;
@@ -83,7 +82,8 @@ test('cuts an endless body off at 64 KiB', { meta: { shows: ['threat:6.1', 'asvs
   });
   expect(response.status).toBe(413);
   await counting.close();
-  // Beyond the limit, a chunk of the socket and a full buffer of the request were read, each of at most 64 KiB.
+  // Beyond the limit, a chunk of the socket and a full buffer of the request were read, each of at most 64
+  // KiB.
   expect(readBytes).toBeGreaterThan(64 * 1024);
   expect(readBytes).toBeLessThanOrEqual(4 * 64 * 1024);
 });
@@ -102,7 +102,7 @@ test.each([
     'a body that breaks off',
     'POST /api/identity/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"em',
   ],
-])('survives %s', { meta: { shows: ['asvs:V4.2.1'] } }, async (_what, bytes) => {
+])('survives malformed input on a socket: %s', { meta: { shows: ['asvs:V4.2.1'] } }, async (_what, bytes) => {
   const response = await exchange(bytes);
   expect(response).not.toMatch(/^HTTP\/1\.1 (2|5)/);
   expect(response).not.toMatch(/ at .*\.(ts|js):/);
@@ -113,7 +113,7 @@ test.each([
   ['the web app', '/', () => port],
   ['the API', '/api/health', () => port],
   ['a card form', '/card-form', () => formsPort],
-])('refuses two Host headers on %s, whichever comes first', async (_what, path, portOf) => {
+])('refuses two Host headers on %s, in any order', async (_what, path, portOf) => {
   for (const hosts of [
     ['localhost', 'evil.example'],
     ['evil.example', 'localhost'],

@@ -23,7 +23,7 @@ const withoutNonce = (value: string) => value.replaceAll(/nonce[^,;}]*/g, '');
 
 describe('a form', () => {
   test.each(['/card-form', '/bank-form'])(
-    'lets the web origin frame %s, which calls only its own',
+    'lets the web origin frame %s, which calls only its own origin',
     async (path) => {
       const { status, headers, text } = await get(
         testPlatform.forms,
@@ -49,7 +49,7 @@ describe('a form', () => {
     },
   );
 
-  test('looks the same for an unknown account', async () => {
+  test('serves the same form for an unknown account', async () => {
     const account = await newAccount(testPlatform);
     const shown = async (id: string) => {
       const { status, headers, text } = await get(testPlatform.forms, `/card-form?accountId=${id}`);
@@ -60,7 +60,7 @@ describe('a form', () => {
   });
 
   test(
-    'serves its files, and nothing else',
+    'serves the files of the forms, and nothing else',
     { meta: { shows: ['asvs:V13.2.5', 'asvs:V13.4.1'] } },
     async () => {
       expect(
@@ -89,7 +89,7 @@ describe('the vault call', () => {
     ['a stranger', 'https://evil.example.com'],
     ['an origin that begins alike', `${ownOrigin}.example.com`],
     ['a page without an origin', 'null'],
-  ])('fails from %s, and stores nothing', async (_who, origin) => {
+  ])('refuses a vault call from %s, and stores nothing', async (_who, origin) => {
     const person = await newPerson(testPlatform);
     const ticket = await ticketFor(testPlatform, person, await newAccount(testPlatform, person));
     const card = { ...goodCard, ticket };
@@ -110,7 +110,7 @@ describe('the vault call', () => {
     },
   );
 
-  test('accepts JSON of at most 64 KiB', { meta: { shows: ['asvs:V3.5.2'] } }, async () => {
+  test('accepts JSON of at most 64 KiB in a vault call', { meta: { shows: ['asvs:V3.5.2'] } }, async () => {
     const headers = { origin: ownOrigin };
     const plain = await testPlatform.forms.request('/payment-instruments', {
       method: 'POST',
@@ -128,7 +128,7 @@ describe('the vault call', () => {
   });
 });
 
-test('explains that the form is not built', async () => {
+test('responds 503 if the forms are not built', async () => {
   const bare = await startTestPlatform({ folders: { ...built.folders, forms: '/nowhere/at/all' } });
   try {
     expect((await get(bare.forms, '/card-form')).status).toBe(503);

@@ -22,9 +22,7 @@ const builtForms = resolve(import.meta.dirname, '../../../tokenization/dist');
 
 const formPaths = ['/card-form', '/bank-form'] as const;
 
-/**
- * Accepts numbers only from the vault's own forms; a browser reports truthfully where a request comes from.
- */
+/** Accepts numbers only from the vault's own forms; a browser sends the true origin of a request. */
 const fromOwnForm =
   (ownOrigin: string): MiddlewareHandler =>
   async (context, next) => {
@@ -51,8 +49,8 @@ const serveAsset =
   };
 
 /**
- * Serves the tokenization origin: the two forms, their files, and the vault call behind them. Nothing else is
- * there, so a card number has one way into the platform.
+ * Serves the tokenization origin: the two forms, their files, and the vault call behind them. It serves
+ * nothing else, so a card number has one way into the platform.
  */
 export const tokenizationOriginApp = (platform: Platform, folder = builtForms): Hono<ApiEnvironment> => {
   const { settings } = platform;

@@ -32,7 +32,7 @@ const html = { headers: { accept: 'text/html,application/xhtml+xml' } };
 
 describe('a page', () => {
   test.each(['/', '/login', '/transactions/txn_1', '/program-list', '/terms', '/privacy', '/settings/'])(
-    'belongs to the merchant app at %s',
+    'serves the merchant app at %s',
     async (path) => {
       const response = await get(testPlatform.web, path, html);
       expect(response.status).toBe(200);
@@ -42,7 +42,7 @@ describe('a page', () => {
   );
 
   test.each(['/admin/', '/admin/accounts', '/admin/general-ledger'])(
-    'belongs to the admin app at %s',
+    'serves the admin app at %s',
     async (path) => {
       expect((await get(testPlatform.web, path, html)).text).toContain('<title>admin</title>');
     },
@@ -54,7 +54,7 @@ describe('a page', () => {
   });
 
   test(
-    'contains the settings of this deployment, escaped inside its script element',
+    'writes the settings of this deployment into a page, escaped inside its script element',
     { meta: { shows: ['spec:1.20', 'threat:5.4', 'asvs:V1.2.1', 'asvs:V1.2.3'] } },
     async () => {
       const { text } = await get(testPlatform.web, '/');
@@ -80,14 +80,14 @@ describe('a page', () => {
     ],
     ['/payments', [font]],
     ['/payments/1/more', [font]],
-  ])('links to the files of its own screen at %s', async (path, links) => {
+  ])('links a page to the files of its own screen at %s', async (path, links) => {
     const { text } = await get(testPlatform.web, path, html);
     expect(text.match(/<link [^>]*>/g)).toEqual(links);
     expect(text).not.toContain('screen-files');
   });
 
   test(
-    'has its own nonce, the same in policy and settings',
+    'gives each page its own nonce, the same in policy and settings',
     { meta: { shows: ['threat:5.1'] } },
     async () => {
       const nonces = await Promise.all(
@@ -103,7 +103,7 @@ describe('a page', () => {
   );
 
   test(
-    'has a strict policy',
+    'sets a strict policy for a page',
     {
       meta: {
         shows: [
@@ -165,14 +165,14 @@ describe('a page', () => {
     },
   );
 
-  test('refuses writes', { meta: { shows: ['asvs:V3.5.3', 'asvs:V13.4.4'] } }, async () => {
+  test('refuses writes to a page', { meta: { shows: ['asvs:V3.5.3', 'asvs:V13.4.4'] } }, async () => {
     const response = await send(testPlatform.web, 'POST', '/login');
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });
 
 describe('a file of the build', () => {
-  test('may be cached for a year under a hashed name', async () => {
+  test('caches a file with a hashed name for a year', async () => {
     const { status, headers, text } = await get(testPlatform.web, asset);
     expect(status).toBe(200);
     expect(text).toContain('merchant merchant');
@@ -181,17 +181,13 @@ describe('a file of the build', () => {
     expect(headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  test(
-    'must be revalidated each time under a stable name',
-    { meta: { shows: ['asvs:V4.1.1'] } },
-    async () => {
-      const { headers } = await get(testPlatform.web, '/mark.svg');
-      expect(headers.get('cache-control')).toBe('no-cache');
-      expect(headers.get('content-type')).toBe('image/svg+xml');
-    },
-  );
+  test('revalidates a file with a stable name each time', { meta: { shows: ['asvs:V4.1.1'] } }, async () => {
+    const { headers } = await get(testPlatform.web, '/mark.svg');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-type')).toBe('image/svg+xml');
+  });
 
-  test('gets 304 if the browser has it', async () => {
+  test('responds 304 if the browser has the file', async () => {
     const first = await get(testPlatform.web, asset);
     const etag = first.headers.get('etag') ?? '';
     const again = await get(testPlatform.web, asset, { headers: { 'if-none-match': etag } });
@@ -204,16 +200,19 @@ describe('a file of the build', () => {
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip;q=1.0, br;q=0', 'gzip', gunzipSync],
     ['gzip', 'gzip', gunzipSync],
-  ])('goes to a browser that accepts %s as %s', async (accepted, encoding, decompress) => {
-    const response = await testPlatform.web.request(asset, { headers: { 'accept-encoding': accepted } });
-    const bytes = Buffer.from(await response.arrayBuffer());
-    expect(response.headers.get('content-encoding')).toBe(encoding);
-    const plain = (await get(testPlatform.web, asset)).text;
-    expect(decompress(bytes).toString('utf8')).toBe(plain);
-    expect(bytes.length).toBeLessThan(plain.length / 4);
-  });
+  ])(
+    'sends a file to a browser that accepts %s in the encoding %s',
+    async (accepted, encoding, decompress) => {
+      const response = await testPlatform.web.request(asset, { headers: { 'accept-encoding': accepted } });
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      const plain = (await get(testPlatform.web, asset)).text;
+      expect(decompress(bytes).toString('utf8')).toBe(plain);
+      expect(bytes.length).toBeLessThan(plain.length / 4);
+    },
+  );
 
-  test('goes out uncompressed if it is tiny', async () => {
+  test('sends a tiny file uncompressed', async () => {
     const accepted = { headers: { 'accept-encoding': 'br' } };
     const response = await get(testPlatform.web, '/assets/tiny-1a2b3c4d.js', accepted);
     expect(response.headers.has('content-encoding')).toBe(false);
@@ -230,7 +229,7 @@ describe('a file of the build', () => {
     '/..%2fadmin/index.html',
     '/index.php',
   ])(
-    'gets 404 at %s',
+    'responds 404 at %s',
     { meta: { shows: ['asvs:V5.3.2', 'asvs:V13.2.5', 'asvs:V13.4.1', 'asvs:V13.4.3'] } },
     async (path) => {
       const response = await get(testPlatform.web, path);
@@ -240,7 +239,7 @@ describe('a file of the build', () => {
     },
   );
 
-  test('belongs to its own app', async () => {
+  test('serves the files of an app only below its own address', async () => {
     expect((await get(testPlatform.web, '/admin/assets/admin-1a2b3c4d.js')).status).toBe(200);
     expect((await get(testPlatform.web, '/assets/admin-1a2b3c4d.js')).status).toBe(404);
   });
@@ -257,38 +256,42 @@ describe('another host name', () => {
       'http://127.0.0.1/api/accounts?accountId=acc_1',
       'http://localhost:4310/api/accounts?accountId=acc_1&redirected_from=127.0.0.1',
     ],
-  ])('leads from %s to %s', async (asked, there) => {
+  ])('redirects from %s to %s', async (asked, there) => {
     const response = await get(testPlatform.web, asked);
     expect([response.status, response.headers.get('location')]).toEqual([307, there]);
   });
 
   test.each(['http://10.0.0.8/api/health', 'http://10.0.0.8/api/ready'])(
-    'responds to a probe at %s',
+    'responds to a probe under another host name at %s',
     async (asked) => {
       expect((await get(testPlatform.web, asked)).status).toBe(200);
     },
   );
 
-  test('comes from a proxy only if proxies are trusted', { meta: { shows: ['asvs:V4.1.3'] } }, async () => {
-    const forwarded = { headers: { 'x-forwarded-host': 'pay.example.com' } };
-    expect((await get(testPlatform.web, 'http://localhost/', forwarded)).status).toBe(200);
-    const behind = await startTestPlatform({
-      folders: built.folders,
-      environment: {
-        TRUST_PROXY: 'on',
-        WEB_BASE_URL: 'https://pay.example.com',
-        TOKENIZATION_BASE_URL: 'https://forms.example.com',
-      },
-    });
-    try {
-      expect((await get(behind.web, 'http://10.0.0.8/', forwarded)).status).toBe(200);
-      expect((await get(behind.web, 'http://10.0.0.8/')).headers.get('location')).toBe(
-        'https://pay.example.com/?redirected_from=10.0.0.8',
-      );
-    } finally {
-      await behind.close();
-    }
-  });
+  test(
+    'accepts a host name from a proxy only if proxies are trusted',
+    { meta: { shows: ['asvs:V4.1.3'] } },
+    async () => {
+      const forwarded = { headers: { 'x-forwarded-host': 'pay.example.com' } };
+      expect((await get(testPlatform.web, 'http://localhost/', forwarded)).status).toBe(200);
+      const behind = await startTestPlatform({
+        folders: built.folders,
+        environment: {
+          TRUST_PROXY: 'on',
+          WEB_BASE_URL: 'https://pay.example.com',
+          TOKENIZATION_BASE_URL: 'https://forms.example.com',
+        },
+      });
+      try {
+        expect((await get(behind.web, 'http://10.0.0.8/', forwarded)).status).toBe(200);
+        expect((await get(behind.web, 'http://10.0.0.8/')).headers.get('location')).toBe(
+          'https://pay.example.com/?redirected_from=10.0.0.8',
+        );
+      } finally {
+        await behind.close();
+      }
+    },
+  );
 
   test('serves only the API on the host of API_BASE_URL, and lets pages call it', async () => {
     const apart = await startTestPlatform({
@@ -343,7 +346,7 @@ describe('the documentation', () => {
     ['/docs/ui', 'ui'],
     ['/docs/domain', 'domain'],
   ])(
-    'has the settings of this deployment and its own strict policy at %s',
+    "serves the documentation with this deployment's settings and a strict policy at %s",
     { meta: { shows: ['asvs:V4.1.1'] } },
     async (path, title) => {
       const { status, text, headers } = await get(testPlatform.web, path);
@@ -365,7 +368,7 @@ describe('the documentation', () => {
     },
   );
 
-  test('has files that are cached for a year, and nothing else', async () => {
+  test('caches the files of the documentation for a year, and serves nothing else', async () => {
     const { status, headers } = await get(testPlatform.web, '/docs/assets/docs-1a2b3c4d.js');
     expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
     for (const path of ['/docs/assets/gone.js', '/docs/.vite/manifest.json', '/docs/guide.html', '/docs/x']) {
@@ -373,14 +376,14 @@ describe('the documentation', () => {
     }
   });
 
-  test('redirects to its address without a slash', async () => {
+  test('redirects the documentation to its address without a slash', async () => {
     const { status, headers } = await get(testPlatform.web, '/docs/');
     expect([status, headers.get('location')]).toEqual([308, '/docs']);
   });
 });
 
 describe('Storybook, in development', () => {
-  test('comes with its pages, and redirects to its address with a slash', async () => {
+  test('serves the pages of Storybook, and redirects to its address with a slash', async () => {
     const redirect = await get(testPlatform.web, '/storybook?path=/docs/foundations-color--docs');
     expect([redirect.status, redirect.headers.get('location')]).toEqual([
       308,
@@ -392,7 +395,7 @@ describe('Storybook, in development', () => {
     expect((await get(testPlatform.web, '/storybook/iframe.html')).text).toContain('<title>stories</title>');
   });
 
-  test('has its own policy: only the scripts written into its page, and a frame for its stories', async () => {
+  test('sets a policy for Storybook: only the scripts written into its page, and a frame for its stories', async () => {
     const { headers } = await get(testPlatform.web, '/storybook/');
     const hash = createHash('sha256').update('window.one = 1;').digest('base64');
     expect(policyOf(headers)).toMatchObject({
@@ -407,7 +410,7 @@ describe('Storybook, in development', () => {
     expect(policyOf(app.headers)['frame-ancestors']).toBe("'none'");
   });
 
-  test('caches files with hashed names, and serves nothing else', async () => {
+  test("caches Storybook's files with hashed names, and serves nothing else", async () => {
     const hashed = await get(testPlatform.web, '/storybook/assets/button.stories-1a2b3c4d.js');
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const named = await get(testPlatform.web, '/storybook/sb-manager/runtime.js');
@@ -415,7 +418,7 @@ describe('Storybook, in development', () => {
     expect((await get(testPlatform.web, '/storybook/gone.js')).status).toBe(404);
   });
 
-  test('explains how to build it if it is not built', async () => {
+  test('explains how to build Storybook if it is not built', async () => {
     const bare = await startTestPlatform({ folders: { ...built.folders, storybook: '/nowhere/at/all' } });
     try {
       const missing = await get(bare.web, '/storybook/');
@@ -445,7 +448,7 @@ test('serves no Storybook with NODE_ENV=production', async () => {
   }
 });
 
-test('explains how to build an app that is not built, and serves it once it is, even during a rebuild', async () => {
+test('explains how to build an app that is not built, and serves it once it is built, even during a rebuild', async () => {
   const folders = { ...built.folders, merchant: join(built.folders.merchant, '../later') };
   const early = await startTestPlatform({ folders });
   try {

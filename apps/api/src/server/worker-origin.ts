@@ -8,7 +8,7 @@ import type { Platform } from '../platform.ts';
 import { apiApp } from './api.ts';
 import { probeAddresses, sameRequestAt } from './probe-addresses.ts';
 
-/** Serves a process that only runs jobs: probes for life and readiness, and metrics. */
+/** Serves a process that only runs jobs: probes for liveness and readiness, and metrics. */
 export const workerOriginApp = (platform: Platform): Hono<ApiEnvironment> => {
   const app = new Hono<ApiEnvironment>();
   const api = apiApp(platform, handlers);

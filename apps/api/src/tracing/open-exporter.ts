@@ -26,8 +26,8 @@ const ratioOf = (text: string | undefined): number => {
 };
 
 /**
- * Reads `OTEL_TRACES_SAMPLER` as OpenTelemetry defines it; its default follows the caller and records
- * everything else.
+ * Reads `OTEL_TRACES_SAMPLER` as OpenTelemetry defines it; by default, follows the caller and records all
+ * other requests.
  */
 const samplerFrom = (environment: Environment): Sampler => {
   const ratio = ratioOf(environment['OTEL_TRACES_SAMPLER_ARG']);
@@ -47,7 +47,9 @@ const samplerFrom = (environment: Environment): Sampler => {
   }
 };
 
-/** Registers the SDK for this process. The exporter reads its address and headers from the environment itself. */
+/**
+ * Registers the SDK for this process. The exporter reads its address and headers from the environment itself.
+ */
 export const openExporter = (environment: Environment, serviceName: string): Tracing => {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const resource = defaultResource()

@@ -1,6 +1,6 @@
 import { SpanStatusCode, trace, type Attributes, type Span, type SpanKind } from '@opentelemetry/api';
 
-/** Returns a tracer that does nothing before `startTracing` has registered the SDK, or after it has ended. */
+/** Does nothing unless `startTracing` has registered the SDK. */
 const tracer = () => trace.getTracer('tillbook');
 
 export type SpanDescription = {
@@ -31,7 +31,6 @@ export const inSpan = <Result>(
     }
   });
 
-/** Returns true if there is a parent span. */
 export const isRecording = (): boolean => trace.getActiveSpan()?.isRecording() === true;
 
 export const beginSpan = ({ name, ...options }: SpanDescription): Span => tracer().startSpan(name, options);

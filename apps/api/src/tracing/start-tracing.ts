@@ -14,7 +14,7 @@ const isRequested = (environment: Environment): boolean => {
 };
 
 /**
- * Starts sending spans, as OTLP over HTTP in JSON, if OpenTelemetry's environment variables ask for it.
+ * Starts sending spans, as OTLP over HTTP in JSON, if OpenTelemetry's environment variables request it.
  * Otherwise the SDK is not even loaded, and spans cost next to nothing.
  * @example
  * const tracing = await startTracing(process.env, 'tillbook-api');

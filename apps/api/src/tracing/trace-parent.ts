@@ -4,7 +4,7 @@ const traceParentPattern = /^(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0
 
 const isZero = (hexadecimal: string): boolean => /^0+$/.test(hexadecimal);
 
-/** Checks a header: version 00 ends with the flags; later versions may add fields, which are ignored. */
+/** Accepts version 00 only if it ends with the flags; later versions may add fields, which are ignored. */
 const isWellFormed = (header: string): boolean =>
   header.length <= 512 && (!header.startsWith('00') || header.length === 55);
 

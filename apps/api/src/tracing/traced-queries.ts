@@ -16,7 +16,6 @@ const statementOf = (given: unknown): Statement | undefined => {
 
 const operationOf = (text: string): string => /\w+/.exec(text)?.[0].toUpperCase() ?? 'QUERY';
 
-/** Starts a span with the statement's text, which names no person and no amount: values are parameters. */
 const spanFor = ({ text, name }: Statement): Span =>
   beginSpan({
     name: name ?? operationOf(text),
@@ -36,7 +35,7 @@ const endWith = (span: Span, error: unknown): void => {
 const isCallback = (given: unknown): given is (error: unknown, ...rest: unknown[]) => unknown =>
   typeof given === 'function';
 
-/** Times a query. The pool's own `query` passes a callback, all other callers await a promise. */
+/** Times a query. The pool's own `query` passes a callback; all other callers await a promise. */
 const timed = (span: Span, given: readonly unknown[], send: (given: readonly unknown[]) => unknown) => {
   const callback = given.at(-1);
   if (isCallback(callback)) {
@@ -56,13 +55,12 @@ const timed = (span: Span, given: readonly unknown[], send: (given: readonly unk
   return sent;
 };
 
-/** Makes each query of a connection a span of its request, job or processor call. */
 export const traceQueries = (client: pg.ClientBase): void => {
   // Called with its own `this`, by the proxy.
   // oxlint-disable-next-line typescript/unbound-method -- the line above says why
   client.query = new Proxy(client.query, {
     apply: (query, self: unknown, given: readonly unknown[]) => {
-      // Uses the driver's current method: a test that intercepts all connections replaces it.
+      // Uses the driver's current method, because a test that intercepts all connections replaces it.
       const method: unknown = Reflect.get(pg.Client.prototype, 'query');
       const send = (args: readonly unknown[]): unknown =>
         Reflect.apply(typeof method === 'function' ? method : query, self, args);

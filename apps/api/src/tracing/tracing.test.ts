@@ -37,7 +37,6 @@ const exported = z.object({
   ),
 });
 
-/** Opens an OTLP collector over HTTP that accepts what is posted to /v1/traces. */
 const openCollector = async () => {
   const bodies: z.infer<typeof exported>[] = [];
   const take = async (incoming: IncomingMessage, response: ServerResponse) => {
@@ -115,7 +114,7 @@ afterAll(async () => {
 const request = () => spans.find(({ name }) => name === 'createTransaction');
 
 describe('spans, sent to a collector', () => {
-  test('name the request, below the span of its caller', () => {
+  test('sends a span for the request, below the span of its caller', () => {
     expect(request()).toMatchObject({ traceId, parentSpanId: callerSpanId });
     expect(request()?.attributes).toContainEqual({
       key: 'http.response.status_code',
@@ -123,7 +122,7 @@ describe('spans, sent to a collector', () => {
     });
   });
 
-  test('name the queries of a request, and its request to the processor', () => {
+  test('sends spans for the queries of a request, and for its request to the processor', () => {
     const names = below(request()).map(({ name }) => name);
     expect(names).toContain('processor submit');
     const queries = below(request()).filter(({ attributes }) =>
@@ -134,7 +133,7 @@ describe('spans, sent to a collector', () => {
     expect(below(submit).length).toBeGreaterThan(0);
   });
 
-  test('name the job, and its requests to the processor', () => {
+  test('sends spans for the job, and for its requests to the processor', () => {
     const job = spans.find(
       ({ name, spanId }) =>
         name === 'job resolve_transaction' && spans.some(({ parentSpanId }) => parentSpanId === spanId),
@@ -142,13 +141,13 @@ describe('spans, sent to a collector', () => {
     expect(below(job).map(({ name }) => name)).toContainEqual(expect.stringMatching(/^processor /));
   });
 
-  test('hold no amount, card or person', () => {
+  test('sends no amount, card or person in spans', () => {
     const text = JSON.stringify(collector.bodies);
     expect(text).not.toContain('4242424242424242');
     expect(text).not.toContain('@');
   });
 
-  test('name the service that they come from', () => {
+  test('names the service in spans', () => {
     expect(collector.bodies[0]?.resourceSpans[0]?.resource.attributes).toContainEqual({
       key: 'service.name',
       value: { stringValue: 'tillbook' },
@@ -156,7 +155,7 @@ describe('spans, sent to a collector', () => {
   });
 });
 
-test('loads no SDK and sends no spans unless the environment asks for them', async () => {
+test('loads no SDK and sends no spans unless the environment requests them', async () => {
   expect(await startTracing({}, 'tillbook')).toBeUndefined();
   const address = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
   expect(await startTracing({ ...address, OTEL_SDK_DISABLED: 'true' }, 'tillbook')).toBeUndefined();

@@ -10,7 +10,6 @@ type CallInput = {
   readonly body?: unknown;
 };
 
-/** Makes a call by its name in the contract; fails unless it succeeds. */
 export type Caller = (name: string, input?: CallInput) => Promise<TestResponse>;
 
 const endpointNamed = (name: string): Endpoint => {
@@ -26,8 +25,8 @@ const addressOf = ({ path }: Endpoint, { params = {}, query = {} }: CallInput): 
 };
 
 /**
- * Creates callers that record which calls they have made. Each call has a session of its own, so that the
- * clock may be moved, and a key, so that it could be repeated.
+ * Creates callers that record their calls. Each call has its own session, so that the clock may be moved, and
+ * a key, so that it could be repeated.
  */
 export const newCallers = (testPlatform: TestPlatform, made: Set<string>) => {
   let key = 0;

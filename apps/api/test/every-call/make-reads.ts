@@ -3,9 +3,6 @@ import { endpoints } from '@tillbook/contract/openapi';
 import * as z from 'zod/mini';
 import type { Caller } from './caller.ts';
 
-/**
- * Makes every read of this access that needs at most an account, each with as few parameters as it accepts.
- */
 export const makeReads = async (
   call: Caller,
   kind: Endpoint['access']['kind'],

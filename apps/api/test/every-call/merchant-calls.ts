@@ -19,7 +19,6 @@ const listOf = (response: TestResponse, name?: string): readonly { readonly id: 
     .array(z.object({ id: z.string() }))
     .parse(name === undefined ? response.body : Reflect.get(Object(response.body), name));
 
-/** Opens a file by the ticket in its address, as a browser does. */
 const openFile = async ({ testPlatform }: Journey, created: TestResponse): Promise<void> => {
   const { status } = await get(testPlatform.web, new URL(textIn(created, 'fileUrl')).pathname);
   if (status !== 200) throw new Error(`A file answered ${status}.`);
@@ -33,9 +32,6 @@ const pay = async ({ merchant: { accountId }, call }: Journey, body: object): Pr
     'id',
   );
 
-/**
- * Makes payments of each kind, a payout, refunds that succeed and fail, and a return, and lets them settle.
- */
 const moveMoney = async (journey: Journey): Promise<string> => {
   const { testPlatform, merchant, call } = journey;
   const { accountId, person } = merchant;
@@ -62,7 +58,7 @@ const moveMoney = async (journey: Journey): Promise<string> => {
     await runJob(testPlatform.platform, job);
   await runDueJobs(testPlatform);
   await call('refundTransaction', { body: { transactionId: payment, amount: 1_000 } });
-  // The bank refuses this refund.
+  // The bank rejects this refund.
   await call('refundTransaction', { body: { transactionId: payment, amount: 4_013 } });
   await pay(journey, {
     type: 'push',
@@ -76,7 +72,6 @@ const moveMoney = async (journey: Journey): Promise<string> => {
   return payment;
 };
 
-/** Contests one dispute, accepts one, and lets one expire. */
 const answerDisputes = async ({ testPlatform, merchant: { accountId }, call }: Journey): Promise<void> => {
   const found = listOf(await call('listDisputes', { query: { accountId } }));
   const [contested = { id: '' }, accepted = { id: '' }] = found;

@@ -47,7 +47,6 @@ const keepTheGeneralLedger = async (call: Caller): Promise<void> => {
   await call('reverseEntrySet', { params });
 };
 
-/** Makes every call about an account's team, by its owner and by the invited people. */
 export const makeTeamCalls = async (
   testPlatform: TestPlatform,
   accountId: string,
@@ -84,7 +83,6 @@ export const makeAdminCalls = async (
   await makeReads(call, 'admin', accountId);
 };
 
-/** Makes every call about signing in, and those that need no session. */
 export const makePublicCalls = async (
   testPlatform: TestPlatform,
   { email, password }: Person,

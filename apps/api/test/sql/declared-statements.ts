@@ -1,4 +1,4 @@
-/** Normalizes a statement's text: its layout, its parameters' numbers and the length of its lists. */
+/** Normalizes a statement's layout, the numbers of its parameters and the length of its lists. */
 export const normalized = (text: string): string =>
   text
     .replaceAll('"', '')
@@ -18,7 +18,7 @@ const commentIn = (paragraph: string): string =>
 
 /**
  * Maps the statements of a file, by their normalized text, to their reasons: the comment before a statement,
- * or before the last one that has any.
+ * or the last comment before it.
  * @example declaredStatements('-- Why.\nselect 1;'); // Map { 'select 1' => 'Why.' }
  */
 export const declaredStatements = (file: string): ReadonlyMap<string, string> => {

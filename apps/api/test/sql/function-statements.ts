@@ -1,7 +1,7 @@
 import { parsePlPgSQLSync, parseSync } from 'libpg-query';
 import { child, childList, childNode, childText, isNode } from './syntax-tree.ts';
 
-/** Marks a text that is a whole statement in the parser of PL/pgSQL; other texts are expressions. */
+/** The parser's mode for PL/pgSQL texts that are whole statements; other texts are expressions. */
 const wholeStatement = 0;
 
 const asStatement = (text: string, mode: unknown): string =>

@@ -1,17 +1,17 @@
 /**
- * Represents a table or a subquery of a statement, with the others that have the same account. One of them is
- * the account given to the statement.
+ * A table or a subquery of a statement, linked to the others that have the same account. One of them is the
+ * account given to the statement.
  */
 export type Relation = {
   readonly alias: string;
   /** Undefined for a subquery and for a function. */
   readonly table: string | undefined;
-  /** True if its rows belong to an account that the statement has to name. */
+  /** True if the rows belong to an account that the statement has to name. */
   readonly isOfAccount: boolean;
   sameAs: Relation | undefined;
 };
 
-/** Represents the account given to the statement: a parameter, a constant, an argument of the function. */
+/** The account given to the statement: a parameter, a constant, an argument of the function. */
 export const given: Relation = { alias: 'given', table: undefined, isOfAccount: false, sameAs: undefined };
 
 const representative = (relation: Relation): Relation =>
@@ -26,10 +26,10 @@ export const equate = (one: Relation, other: Relation): void => {
 
 export const isGiven = (relation: Relation): boolean => representative(relation) === given;
 
-/** Holds the relations that one query names, within those of the queries around it. */
+/** The relations that one query names, within those of the queries around it. */
 export type Scope = {
   readonly relations: Relation[];
-  /** Maps common table expressions to their accounts. */
+  /** Common table expressions with their accounts. */
   readonly expressions: Map<string, Relation>;
   readonly outer: Scope | undefined;
   /** True if names without a relation are arguments and variables of a function. */
@@ -49,7 +49,6 @@ export const findRelation = (scope: Scope | undefined, alias: string): Relation 
 export const findExpression = (scope: Scope | undefined, name: string): Relation | undefined =>
   scope && (scope.expressions.get(name) ?? findExpression(scope.outer, name));
 
-/** Finds the nearest relation that an unqualified column can belong to. */
 export const nearestRelation = (
   scope: Scope | undefined,
   canBe: (relation: Relation) => boolean,

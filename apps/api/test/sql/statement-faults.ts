@@ -25,7 +25,7 @@ import {
   type Node,
 } from './syntax-tree.ts';
 
-/** Lists views of all general ledger lines, most of which are an account's. */
+/** Views of all general ledger lines, most of which belong to an account. */
 const views: ReadonlySet<string> = new Set(['ledger_lines']);
 
 const isOfAccount = (table: string): boolean =>
@@ -70,7 +70,7 @@ class StatementCheck {
     return this.#accountOfRows(select, scope);
   }
 
-  /** Reads common table expressions first, because later parts of the statement name them. */
+  /** Comes first, because later parts of the statement name the common table expressions. */
   #readExpressions(statement: Node, scope: Scope): void {
     for (const item of childList(statement, 'withClause', 'ctes')) {
       const expression = childNode(item, 'CommonTableExpr');
@@ -82,7 +82,6 @@ class StatementCheck {
     }
   }
 
-  /** Reads an item of a list of tables into the scope, and returns the relations that it adds. */
   #readItem(item: unknown, scope: Scope): readonly Relation[] {
     const [table, join] = [childNode(item, 'RangeVar'), childNode(item, 'JoinExpr')];
     if (table) return [this.#addTable(table, scope)];
@@ -133,7 +132,6 @@ class StatementCheck {
     this.#walk(condition, scope);
   }
 
-  /** Returns the account that an expression names; undefined if it is something else. */
   #accountIn(expression: unknown, scope: Scope): Relation | undefined {
     const bare = withoutCast(expression);
     const column = childNode(bare, 'ColumnRef');
@@ -152,7 +150,6 @@ class StatementCheck {
     return isOfStatement ? undefined : given;
   }
 
-  /** Finds the relation of a column; undefined for an argument of a function. */
   #relationOf(columnRef: Node, scope: Scope): Relation | undefined {
     const names = namesIn(columnRef);
     const [column, qualifier] = [names.at(-1), names.at(-2)];
@@ -233,7 +230,7 @@ class StatementCheck {
 
 /**
  * Returns the faults of statements for a database with accounts on several nodes: rows whose account no
- * condition names, even by another table; a returned expression; a column ordered over all accounts.
+ * condition names, even through another table; a returned expression; a column ordered over all accounts.
  * @param isInFunction true if names without a table are arguments and variables
  */
 export const statementFaults = (sql: string, isInFunction = false): readonly string[] =>

@@ -1,10 +1,9 @@
-/** Represents a node of a syntax tree as PostgreSQL's own parser writes it in JSON. */
 export type Node = Readonly<Record<string, unknown>>;
 
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns a node's child under a name, through any number of names. */
+/** Follows any number of names. */
 export const child = (node: unknown, ...names: readonly string[]): unknown => {
   let found: unknown = node;
   for (const name of names) found = isNode(found) ? found[name] : undefined;
@@ -52,7 +51,6 @@ export const walkExpression = (
   }
 };
 
-/** Returns the conditions that all have to be true. */
 export const conjunctsOf = (condition: unknown): readonly unknown[] => {
   const both = childNode(condition, 'BoolExpr');
   if (both?.['boolop'] !== 'AND_EXPR') return condition === undefined ? [] : [condition];
@@ -61,7 +59,7 @@ export const conjunctsOf = (condition: unknown): readonly unknown[] => {
 
 const equalities: ReadonlySet<unknown> = new Set(['AEXPR_OP', 'AEXPR_OP_ANY', 'AEXPR_IN']);
 
-/** Returns the two sides of an equality, with one value or with one of several. */
+/** Returns the two sides of an equality, or of a comparison with any of several values. */
 export const sidesOf = (condition: unknown): readonly [unknown, unknown] | undefined => {
   const compared = childNode(condition, 'A_Expr');
   const operator = childText(childList(compared, 'name')[0], 'String', 'sval');

@@ -31,7 +31,7 @@ COMMENT ON COLUMN fee_profiles.card_fee_type IS 'fixed, or dynamic: interchange 
 COMMENT ON COLUMN fee_profiles.online_percentage_basis_points IS 'Hundredths of a percent of the amount. The other percentages have the same unit.';
 
 COMMENT ON TABLE audit_trail IS
-  'Who did what, when, from where, on which account. Rows never change and are never deleted. Written by audit, ledger.post.';
+  'Actions, with their person, time, client address and account. Rows never change and are never deleted. Written by audit, ledger.post.';
 COMMENT ON COLUMN audit_trail.id IS 'Starts with the time, so IDs are in chronological order.';
 COMMENT ON COLUMN audit_trail.action IS 'Noun and verb: payment.create, session.begin.';
 COMMENT ON COLUMN audit_trail.subject IS 'The ID of the object of the action.';

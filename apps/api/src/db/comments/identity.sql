@@ -13,11 +13,11 @@ COMMENT ON TABLE grant_mails IS
   'A mail that announces a grant to a person: inserted with the grant, sent by a job, deleted if the grant is revoked before. '
   'Written by modules/grants.';
 COMMENT ON COLUMN grant_mails.next_try_at IS
-  'When a job may send the mail. A job moves this ahead before it sends, so no other job sends the mail and a failed try waits.';
+  'When a job may send the mail. A job moves this ahead before it sends, so no other job sends the mail and a failed attempt waits.';
 COMMENT ON COLUMN grant_mails.refused_at IS 'When the mail server permanently rejected the mail.';
 
 COMMENT ON TABLE sessions IS 'Sessions of signed-in people. Written by modules/identity.';
-COMMENT ON COLUMN sessions.token_hash IS 'SHA-256 of the token: nobody can sign in with what the database contains.';
+COMMENT ON COLUMN sessions.token_hash IS 'SHA-256 of the token, so that no one can sign in with the contents of the database.';
 
 COMMENT ON TABLE password_resets IS 'Links that set a password. Written by modules/identity.';
 COMMENT ON COLUMN password_resets.token_hash IS 'SHA-256 of the token in the link.';
@@ -30,7 +30,7 @@ COMMENT ON COLUMN password_reset_requests.linked_at IS 'When a link was first cr
 
 COMMENT ON TABLE email_changes IS
   'Requests for another email address: confirmed by a link to the new address, then announced to the old one. Written by modules/identity.';
-COMMENT ON COLUMN email_changes.new_email IS 'Lower case. Only the job that sends the link checks if somebody already has this address.';
+COMMENT ON COLUMN email_changes.new_email IS 'Lower case. Only the job that sends the link checks if another user already has this address.';
 COMMENT ON COLUMN email_changes.token_hash IS 'SHA-256 of the token in the link, which is created when the mail is sent.';
 COMMENT ON COLUMN email_changes.confirmed_at IS 'When the link was used: the address changed, and the notice to the old address became due.';
 COMMENT ON COLUMN email_changes.mailed_at IS 'When the mail server accepted or permanently rejected the last mail; null while a mail is due.';

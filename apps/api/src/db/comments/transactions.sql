@@ -1,5 +1,5 @@
 COMMENT ON TABLE transactions IS
-  'Movements of money between a merchant and somebody else: payments, payouts and refunds. Only the status of a row changes, until it '
+  'Movements of money between a merchant and another party: payments, payouts and refunds. Only the status of a row changes, until it '
   'is final; rows are never deleted. Written by ledger.post, ledger.insert_transactions, modules/transactions.';
 COMMENT ON COLUMN transactions.list IS 'payments, payouts or refunds, derived from type and subtype.';
 COMMENT ON COLUMN transactions.ordinal IS 'Gapless within account and list, assigned under the account''s lock.';
@@ -19,7 +19,7 @@ COMMENT ON COLUMN transactions.final_at IS 'When the outcome was recorded. Until
 COMMENT ON COLUMN transactions.ask_processor_at IS 'When a job next asks the processor. Affects jobs, not money.';
 
 COMMENT ON TABLE transaction_words IS
-  'Which transactions have a word in their description or tags: an inverted index. Written by ledger.insert_transactions.';
+  'The transactions that have a word in their description or tags: an inverted index. Written by ledger.insert_transactions.';
 COMMENT ON COLUMN transaction_words.word_key IS '64 bits of account, list (with " tags" for words of tags) and word: see ledger.word_key.';
 COMMENT ON COLUMN transaction_words.ordinal IS 'Of the transaction, in its list.';
 COMMENT ON COLUMN transaction_words.account_id IS 'The account, which is also part of the key, to route a statement by.';
@@ -29,7 +29,7 @@ COMMENT ON TABLE account_words IS
 COMMENT ON COLUMN account_words.word IS 'In lower case, with a letter in it; of a description or a tag.';
 
 COMMENT ON TABLE idempotency_records IS
-  'What an idempotency key was used for, so that a repeated request has one effect. '
+  'The use of an idempotency key, so that a repeated request has one effect. '
   'Written by ledger.record_attempt, ledger.post, ledger.clear_idempotency_records, idempotency.';
 COMMENT ON COLUMN idempotency_records.body_hmac IS 'A keyed hash of the request''s body: the same key with another body is rejected.';
 COMMENT ON COLUMN idempotency_records.transaction_id IS 'The attempt, for calls that create a transaction.';
@@ -43,5 +43,5 @@ COMMENT ON COLUMN idempotency_records.is_retained IS
 
 COMMENT ON TABLE receipts IS 'Requested receipts; a job sends them. Written by modules/receipts.';
 COMMENT ON COLUMN receipts.next_try_at IS
-  'When a job may send the mail. A job moves this ahead before it sends, so no other job sends the mail and a failed try waits.';
+  'When a job may send the mail. A job moves this ahead before it sends, so no other job sends the mail and a failed attempt waits.';
 COMMENT ON COLUMN receipts.refused_at IS 'When the mail server permanently rejected the mail.';

@@ -36,7 +36,7 @@ const migratedCatalog = async (dataDirectory: string): Promise<Catalog> => {
 };
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-describe-'));
-// Started by root, the server runs as another user, who must be able to enter the folder.
+// If root starts this, the server runs as another user, who must be able to enter the folder.
 chmodSync(dataDirectory, 0o711);
 try {
   const release = numberFor(readRelease().files, lastRelease, process.argv.includes('--raise'));

@@ -27,14 +27,13 @@ it('matches schema.sql to the migrated database', () => {
   expect(written, 'Run `npm run describe-database` in `apps/api`').toBe(schemaSql(catalog));
 });
 
-/** Splits a table's comment into its description and the folders and functions that write the table. */
 const readComment = ({ comment }: Table): { description: string; writers: readonly string[] } => {
   const [description = '', writers = ''] = (comment ?? '').split(' Written by ', 2);
   return { description, writers: writers.replace(/\.$/, '').split(', ').filter(Boolean) };
 };
 
 describe('every table', () => {
-  it('has a comment that describes the table and names its writers', () => {
+  it('requires that a comment describes each table and names its writers', () => {
     const without = catalog.tables.filter((table) => {
       const { description, writers } = readComment(table);
       return description === '' || writers.length === 0;
@@ -43,7 +42,7 @@ describe('every table', () => {
     expect(catalog.tables.length).toBeGreaterThan(40);
   });
 
-  it('names existing folders and functions as its writers', () => {
+  it('requires that table comments name existing folders and functions as writers', () => {
     const source = resolve(import.meta.dirname, '../..');
     const functions = catalog.functions.map(({ signature }) => signature.split('(')[0]);
     const unknown = catalog.tables
@@ -70,7 +69,8 @@ it('pins the arguments, result and volatility of functions in constraints and in
       order by 1, 2`,
     [catalog.functions.map(({ signature }) => signature)],
   );
-  // A function with other arguments cannot replace this one, and rows checked by the old text are not checked again.
+  // A function with other arguments cannot replace this one, and a changed function does not check existing
+  // rows again.
   expect(rows).toEqual([
     {
       usedBy: 'entry_sets_balanced',

@@ -1,17 +1,16 @@
 import type pg from 'pg';
 
-/** Lists the schemas that migrations create; others belong to libraries. */
+/** The schemas that migrations create; others belong to libraries. */
 export const ownSchemas = ['public', 'ledger', 'sandbox_processor', 'work', 'operations'];
 
 export type OwnFunction = {
-  /** Includes the argument types: `ledger.post(jsonb)`. */
+  /** With the argument types: `ledger.post(jsonb)`. */
   readonly signature: string;
   readonly definition: string;
   readonly comment: string | null;
   readonly isOpenToAll: boolean;
 };
 
-/** Returns the functions of our schemas, without those of extensions. */
 export const ownFunctions = async (client: pg.ClientBase): Promise<readonly OwnFunction[]> => {
   const { rows } = await client.query<OwnFunction>(
     `select p.oid::regprocedure::text as signature, pg_get_functiondef(p.oid) as definition,

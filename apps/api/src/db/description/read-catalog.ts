@@ -5,20 +5,20 @@ export type Column = {
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;
-  /** Follows the type: a default or an identity. */
+  /** A default or an identity, as it follows the type. */
   readonly generated: string | null;
   readonly comment: string | null;
 };
 
 export type Table = {
-  /** Includes the schema: `public.accounts`. */
+  /** With the schema: `public.accounts`. */
   readonly name: string;
   readonly comment: string | null;
   readonly columns: readonly Column[];
   readonly constraints: readonly string[];
   readonly indexes: readonly string[];
   readonly triggers: readonly string[];
-  /** Lists the privileges of the platform's role: `INSERT`, `UPDATE (status)`. */
+  /** The privileges of the application's role: `INSERT`, `UPDATE (status)`. */
   readonly grants: readonly string[];
 };
 
@@ -110,7 +110,6 @@ const readSchemas = async (client: pg.ClientBase): Promise<Catalog['schemas']> =
   return rows;
 };
 
-/** Reads the database as migrations and files have made it, in a stable order. */
 export const readCatalog = async (client: pg.ClientBase): Promise<Catalog> => ({
   schemas: await readSchemas(client),
   types: await readTypes(client),

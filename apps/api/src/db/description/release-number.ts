@@ -1,12 +1,12 @@
 import { type RepeatableFile, sha256Of } from '../release.ts';
 
-/** Numbers the repeatable files; the hash reveals a text that was changed without a new number. */
+/** The hash reveals a file that was changed without a new number. */
 export type ReleaseNumber = { readonly number: number; readonly sha256: string };
 
 /**
  * Returns the current number, or the next if the texts of the repeatable files have changed.
- * @param isRaised returns the next number anyway: a migration that drops a column names the first release
- *   that no longer uses it
+ * @param isRaised returns the next number in any case: a migration that drops a column names the first
+ * release that no longer uses the column
  */
 export const numberFor = (
   files: readonly RepeatableFile[],

@@ -20,7 +20,7 @@ const commentLines = (comment: string | null, indent = ''): readonly string[] =>
 const columnLine = ({ name, type, isRequired, generated }: Column): string =>
   [`  ${name} ${type}`, generated, isRequired && 'NOT NULL'].filter(Boolean).join(' ');
 
-/** Joins definitions with commas, after all but the last; comments get none. */
+/** Adds a comma to every definition but the last; the comments above the definitions get none. */
 const body = (columns: readonly Column[], constraints: readonly string[] = []): readonly string[] => {
   const definitions = [
     ...columns.map((column) => ({ above: commentLines(column.comment, '  '), text: columnLine(column) })),

@@ -1,6 +1,6 @@
 /**
- * Places a table's rows in a database of several machines: with their account, on every node for reference,
- * or on one node only. See docs/scale.md.
+ * The placement of a table's rows in a database of several machines: with their account, on every node for
+ * reference, or on one node only. See docs/scale.md.
  */
 export type TableKind = 'account' | 'reference' | 'node';
 

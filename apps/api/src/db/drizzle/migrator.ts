@@ -4,5 +4,4 @@ import type * as Migrator from 'drizzle-orm/migrator';
 // Required, not imported, as query.ts explains.
 const migrator: typeof Migrator = createRequire(import.meta.url)('drizzle-orm/migrator');
 
-/** Reads the files of the migrations. */
 export const { readMigrationFiles } = migrator;

@@ -6,5 +6,4 @@ export type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 // Required, not imported, as query.ts explains.
 const nodePostgres: typeof NodePostgres = createRequire(import.meta.url)('drizzle-orm/node-postgres');
 
-/** Runs queries on a pool or a client. */
 export const { drizzle } = nodePostgres;

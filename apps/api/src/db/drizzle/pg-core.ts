@@ -6,7 +6,6 @@ export type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
 // Required, not imported, as query.ts explains.
 const pgCore: typeof PgCore = createRequire(import.meta.url)('drizzle-orm/pg-core');
 
-/** Everything that declares tables. */
 export const {
   alias,
   bigint,

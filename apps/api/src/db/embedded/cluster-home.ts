@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 
 export const clusterIn = (home: string): string => join(home, 'postgres');
 
-/** Names the folder outside the data folder that holds the cluster; absent if the cluster is inside. */
+/** The file that names the cluster's folder; absent if the cluster is inside the data folder. */
 const locationFile = (dataDirectory: string): string => join(dataDirectory, 'postgres-location');
 
 const canEnter = (directory: string, user: OperatingSystemUser): boolean =>
@@ -31,7 +31,7 @@ export const knownHome = (dataDirectory: string): string => {
   );
 };
 
-/** Moves aside the outside cluster of a deleted data folder, which is unreadable without its keys. */
+/** Renames the outside cluster of a deleted data folder: without its keys, nothing can read it. */
 const setAside = async (home: string, log: Log): Promise<void> => {
   if (!existsSync(clusterIn(home))) return;
   const lock = takeOwnerLock(home);
@@ -43,8 +43,8 @@ const setAside = async (home: string, log: Log): Promise<void> => {
 };
 
 /**
- * Returns the cluster's folder: the data folder, or one under /var/lib if the database's user cannot enter
- * the data folder (a clone in /root, a folder made by `mktemp -d`).
+ * Returns the cluster's folder: the data folder, or a folder under /var/lib if the database's user cannot
+ * enter the data folder (a clone in /root, a folder made by `mktemp -d`).
  */
 export const chooseHome = async (
   dataDirectory: string,
@@ -65,7 +65,10 @@ export const chooseHome = async (
   return home;
 };
 
-/** Records the folder once the cluster is complete, so that a start that died half-way starts over. */
+/**
+ * Records the folder only once the cluster is complete, so that the next start repeats a start that was
+ * killed.
+ */
 export const rememberHome = (dataDirectory: string, home: string): void => {
   if (home !== dataDirectory) writeFileSync(locationFile(dataDirectory), `${home}\n`);
 };

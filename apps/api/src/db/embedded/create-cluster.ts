@@ -24,8 +24,8 @@ const wayOutOf = (reason: string): string =>
     : 'Set DATA_DIR to another folder, or fix that one and start again.';
 
 /**
- * Creates the cluster under another name and renames it when it is complete, so that `postgres` is always
- * whole.
+ * Creates the cluster under another name and renames it when it is complete, so that `postgres` is never
+ * incomplete.
  */
 export const createCluster = async (
   home: string,
@@ -50,7 +50,7 @@ export const createCluster = async (
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // The builtin provider sorts the same on every machine, regardless of its locales.
+        // The builtin provider sorts in the same order on every machine, regardless of its locales.
         '--locale=C',
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',

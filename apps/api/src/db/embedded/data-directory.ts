@@ -7,18 +7,18 @@ const wayOutOf = (reason: string): string =>
     ? 'Free up space there, or set DATA_DIR to another folder.'
     : 'Set DATA_DIR to a writable folder.';
 
-/** Fits a fresh cluster of about 40 MB, its first log segments and a copy of the programs. */
+/** Room for a fresh cluster of about 40 MB, its first log segments and a copy of the programs. */
 const roomForNewClusterBytes = 200 * 1024 * 1024;
 
 const isRoot = process.getuid?.() === 0;
 
 export type PreparedDirectory = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
-/** Creates the data folder if it is missing and checks that it is writable. */
 export const prepareDataDirectory = (directory: string): PreparedDirectory => {
   try {
     const created = mkdirSync(directory, { recursive: true, mode: isRoot ? 0o711 : 0o700 });
-    // The umask may have closed it. When started by root, the database's own user must be able to pass through.
+    // A strict umask may have closed the folder. If root starts the platform, the database's own user must be
+    // able to enter it.
     if (created !== undefined && isRoot) chmodSync(directory, 0o711);
     const probe = join(directory, `.write-probe-${process.pid}`);
     writeFileSync(probe, Buffer.alloc(65_536));

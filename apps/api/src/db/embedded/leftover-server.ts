@@ -25,7 +25,7 @@ const argumentsOf = (pid: number): string => {
 };
 
 /**
- * Checks that a process is the server of this cluster by its arguments, because process IDs are reused. A
+ * Checks by its arguments that a process is the server of this cluster, because process IDs are reused. A
  * zombie has no arguments.
  */
 const serves = (pid: number, cluster: string): boolean => {
@@ -52,14 +52,14 @@ const endedWithin = async (milliseconds: number, ended: () => boolean): Promise<
 };
 
 /**
- * Writes our process ID into `postmaster.pid`: PostgreSQL refuses to start if another process but its parent
- * has that number. The file also names the shared memory that has to be free, so it is not deleted.
+ * Writes our process ID into `postmaster.pid`: PostgreSQL refuses to start if that number is the ID of any
+ * process but its parent. The file also names the shared memory that has to be free, so it is not deleted.
  */
 const disownNumber = (file: string, content: string): void => {
   writeFileSync(file, content.replace(/^\d+/, String(process.pid)));
 };
 
-/** Stops the server that a killed owner left running. Only the new owner calls it, under the lock. */
+/** Stops the server that a killed owner left running. Only the new owner calls this, under the lock. */
 export const stopLeftoverServer = async (cluster: string, log: Log): Promise<void> => {
   const file = serverFile(cluster);
   const content = read(file);

@@ -59,7 +59,7 @@ afterEach(async () => {
 });
 
 describe('a data folder with one owner', { timeout: startsTimeoutMs }, () => {
-  test('opens, closes without leaving a process, and reopens with its data', async () => {
+  test('closes a database without leaving a process, and reopens it with its data', async () => {
     const first = await open();
     const databaseUrl = addressOf(first);
     await insertThreeRows(databaseUrl);
@@ -82,7 +82,7 @@ describe('a data folder with one owner', { timeout: startsTimeoutMs }, () => {
   });
 
   test(
-    "names the first owner in the second one's error, and leaves the first running",
+    'refuses a second owner of a data folder, names the first, and leaves it running',
     { meta: { shows: ['threat:6.3'] } },
     async () => {
       const first = await open();
@@ -121,7 +121,7 @@ describe('after a kill', { timeout: startsTimeoutMs }, () => {
   });
 
   test(
-    'finds the committed data if owner and server were killed',
+    'finds the committed data if the owner and the server were killed',
     { meta: { shows: ['threat:6.3'] } },
     async () => {
       const first = await open();
@@ -133,7 +133,7 @@ describe('after a kill', { timeout: startsTimeoutMs }, () => {
     },
   );
 
-  test("waits for the server's memory if both were killed during a query", async () => {
+  test("waits for the killed server's memory if both processes were killed during a query", async () => {
     const first = await open();
     await insertThreeRows(addressOf(first));
     const [server = 0] = await serverProcesses(addressOf(first), cluster);
@@ -162,7 +162,7 @@ describe('after a kill', { timeout: startsTimeoutMs }, () => {
   });
 
   test(
-    'retries a restart that fails until its cause is repaired',
+    'retries a failing restart until its cause is repaired',
     { meta: { shows: ['threat:6.6'] } },
     async () => {
       const first = await open();
@@ -178,7 +178,7 @@ describe('after a kill', { timeout: startsTimeoutMs }, () => {
     },
   );
 
-  test('leaves nothing running if the owner is stopped during the restart', async () => {
+  test('leaves nothing running if the owner is stopped during a restart', async () => {
     const first = await open();
     const [server = 0] = await serverProcesses(addressOf(first), cluster);
     process.kill(server, 'SIGKILL');
@@ -189,7 +189,7 @@ describe('after a kill', { timeout: startsTimeoutMs }, () => {
     expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
   });
 
-  test('starts even if another process has reused the process ID', async () => {
+  test("starts even if another process has reused the server's process ID", async () => {
     const first = await open();
     await insertThreeRows(addressOf(first));
     const pids = await serverProcesses(addressOf(first), cluster);
@@ -206,7 +206,7 @@ describe('after a kill', { timeout: startsTimeoutMs }, () => {
 });
 
 describe('a cluster that cannot be opened', { timeout: startsTimeoutMs }, () => {
-  test('reports a file in place of the folder in one line', async () => {
+  test('reports a file in place of the data folder in one line', async () => {
     rmSync(dataDirectory, { recursive: true });
     writeFileSync(dataDirectory, 'not a folder');
     expect(refusalOf(await open())).toBe(
@@ -215,7 +215,7 @@ describe('a cluster that cannot be opened', { timeout: startsTimeoutMs }, () => 
     expect(readFileSync(dataDirectory, 'utf8')).toBe('not a folder');
   });
 
-  test('reports another major version in one line, and leaves the cluster unchanged', async () => {
+  test('reports a cluster of another major version in one line, and leaves it unchanged', async () => {
     const first = await open();
     await end(first, 'SIGTERM');
     writeFileSync(join(cluster, 'PG_VERSION'), '17\n');
@@ -226,7 +226,7 @@ describe('a cluster that cannot be opened', { timeout: startsTimeoutMs }, () => 
     expect(refusalOf(await open())).toBe('It was opened.');
   });
 
-  test('reports a missing password in one line', async () => {
+  test('reports a missing database password in one line', async () => {
     await end(await open(), 'SIGTERM');
     rmSync(join(dataDirectory, 'keys'), { recursive: true });
     expect(refusalOf(await open())).toMatch(/^The key \S+postgres-password is missing/);
@@ -239,7 +239,7 @@ describe.runIf(isRoot)('started by root in a closed folder', { timeout: startsTi
   beforeEach(() => chmodSync(dataDirectory, 0o700));
   afterEach(() => rmSync(outside, { recursive: true, force: true }));
 
-  test('creates the cluster where its user can reach it, and records the folder', async () => {
+  test("creates the cluster where the database's user can reach it, and records the folder", async () => {
     const first = await open();
     await insertThreeRows(addressOf(first));
     await end(first, 'SIGKILL');
@@ -253,7 +253,7 @@ describe.runIf(isRoot)('started by root in a closed folder', { timeout: startsTi
     expect(refusalOf(await open())).toMatch(/was kept in \S+, which is gone. Restore it/);
   });
 
-  test('starts over after the data folder was deleted, and sets the old cluster aside', async () => {
+  test('creates a new cluster after the data folder was deleted, and sets the old cluster aside', async () => {
     const first = await open();
     await insertThreeRows(addressOf(first));
     outside = readFileSync(join(dataDirectory, 'postgres-location'), 'utf8').trim();

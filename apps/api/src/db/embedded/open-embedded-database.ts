@@ -47,7 +47,7 @@ const open = async (dataDirectory: string, log: Log, locks: OwnerLock[]) => {
   locks.push(takeOwnerLock(dataDirectory));
   const user = databaseUser(clusterIn(knownHome(dataDirectory)), log);
   const home = await chooseHome(dataDirectory, user, log);
-  // Two copies of one data folder name the same outside folder, which has one owner as well.
+  // Two copies of a data folder name the same outside folder, so that folder is locked as well.
   if (home !== dataDirectory) locks.push(takeOwnerLock(home));
   const cluster = clusterIn(home);
   const programs = findPrograms(home, user);
@@ -80,7 +80,7 @@ const open = async (dataDirectory: string, log: Log, locks: OwnerLock[]) => {
  * Opens the PostgreSQL that comes with the platform: creates its cluster at the first start, stops a server
  * that a killed owner left running, and returns once connections are accepted.
  * @param dataDirectory absolute path
- * @returns the address, or one line that names the cause and the way out
+ * @returns the address, or one line that names the cause and the remedy
  */
 export const openEmbeddedDatabase = async ({
   dataDirectory,

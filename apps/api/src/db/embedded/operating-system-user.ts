@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import type { Log } from '../../runtime/log.ts';
 import { Refusal } from './refusal.ts';
 
-/** Runs PostgreSQL if root starts the platform, because PostgreSQL refuses to run as root. */
+/** The user that runs PostgreSQL if root starts the platform, because PostgreSQL refuses to run as root. */
 export type OperatingSystemUser = { readonly uid: number; readonly gid: number };
 
 const ownUserName = 'tillbook-postgres';
@@ -19,7 +19,7 @@ const findUser = (name: string): OperatingSystemUser | undefined => {
 };
 
 const createUser = (): OperatingSystemUser | undefined => {
-  // Debian, Fedora and the like have useradd; Alpine has BusyBox's adduser.
+  // Debian, Fedora and similar systems have useradd; Alpine has BusyBox's adduser.
   const commands: readonly (readonly [string, readonly string[]])[] = [
     [
       'useradd',
@@ -41,7 +41,7 @@ const ownerOf = (cluster: string): OperatingSystemUser | undefined => {
   return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : undefined;
 };
 
-/** Returns the user that PostgreSQL runs as if root starts it; undefined means the current user. */
+/** Returns the user to run PostgreSQL as; undefined means the current user. */
 export const databaseUser = (cluster: string, log: Log): OperatingSystemUser | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const known = ownerOf(cluster) ?? findUser(ownUserName);

@@ -23,9 +23,9 @@ const ownerOf = (pidFile: string): string => {
 };
 
 /**
- * Locks a folder for this process by SQLite, because Node has no file locks. Any death releases it, and
- * PostgreSQL, a child, does not inherit it. Closing a second descriptor of `owner.lock` would release it, so
- * the owner's ID is in another file.
+ * Locks a folder for this process by SQLite, because Node has no file locks. The lock ends with the process,
+ * and PostgreSQL, a child, does not inherit it. Closing a second descriptor of `owner.lock` would release the
+ * lock, so another file contains the owner's ID.
  */
 export const takeOwnerLock = (directory: string): OwnerLock => {
   const pidFile = join(directory, 'owner.pid');
@@ -33,7 +33,7 @@ export const takeOwnerLock = (directory: string): OwnerLock => {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(lockFile);
-    // Prevents other users from taking the lock.
+    // Other users could take the lock otherwise.
     chmodSync(lockFile, 0o600);
     database.exec('pragma locking_mode = exclusive; begin exclusive');
     writeFileSync(pidFile, `${process.pid}\n`);

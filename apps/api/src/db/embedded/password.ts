@@ -28,8 +28,8 @@ export const publishedAddressFile = (dataDirectory: string): string =>
   join(dataDirectory, 'keys', 'postgres-url');
 
 /**
- * Writes the running database's address next to its password, for tools of the same person (`psql`, a
- * backup). The port changes with each start.
+ * Writes the running database's address next to its password, for tools of the same user (`psql`, a backup).
+ * The port changes with each start.
  */
 export const publishAddress = (dataDirectory: string, databaseUrl: string): { withdraw(): void } => {
   const file = publishedAddressFile(dataDirectory);

@@ -46,7 +46,7 @@ const versionOf = (postgres: string, user: OperatingSystemUser | undefined) => {
   return { majorVersion, failure: run.error?.message ?? run.stderr.trim() };
 };
 
-/** Lets every user read, and execute what was executable; a clone under a strict umask denies both. */
+/** Lets every user read a file, and execute it if its owner can; a clone under a strict umask denies both. */
 const openToEveryone = (path: string): void => {
   const stats = lstatSync(path);
   if (stats.isSymbolicLink()) return;

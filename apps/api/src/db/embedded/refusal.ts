@@ -1,4 +1,4 @@
-/** Ends a start with one line: the cause and the way out. It is never thrown out of this folder. */
+/** Ends a start with one line that names the cause and the remedy. It never leaves this folder. */
 export class Refusal extends Error {}
 
 const noRoom: Readonly<Record<string, string>> = {
@@ -24,6 +24,5 @@ export const reasonOf = (error: unknown): string => {
 
 const tellsOfNoRoom = /No space left|File too large|quota exceeded/i;
 
-/** Returns true if a program's error, or a reason above, means that the disk is full. */
 export const isAboutRoom = (complaint: string): boolean =>
   tellsOfNoRoom.test(complaint) || Object.values(noRoom).includes(complaint);

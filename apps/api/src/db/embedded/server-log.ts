@@ -4,8 +4,8 @@ const mostBytes = 4 * 1024 * 1024;
 const checkEveryMs = 60_000;
 
 /**
- * Limits the server's log to two files of 4 MiB. PostgreSQL appends to the open file, so truncating it in
- * place takes effect at once.
+ * Limits the server's log to two files of 4 MiB. PostgreSQL appends to the open file, so truncating it takes
+ * effect immediately.
  */
 export const capLog = (file: string): { stop(): void } => {
   const check = () => {

@@ -21,7 +21,7 @@ type Attempt = { ok: true; child: ChildProcess; ended: Promise<void> } | { ok: f
 
 /** Allows for a long recovery after a crash; a dead process ends the wait early. */
 const readyWithinMs = 300_000;
-/** Allows the backends of a killed server to notice that it is gone, which frees its memory. */
+/** Allows the backends of a killed server to notice its death, which frees its memory. */
 const memoryFreeWithinMs = 60_000;
 
 const freePort = (): Promise<number> =>
@@ -83,8 +83,8 @@ const attempt = async (files: ServerFiles, port: number): Promise<Attempt> => {
 };
 
 const stopChild = async (child: ChildProcess, ended: Promise<void>): Promise<void> => {
-  // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, everything is written. SIGQUIT leaves that
-  // to the recovery at the next start.
+  // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, everything is written. After
+  // SIGQUIT, the next start recovers instead.
   child.kill('SIGINT');
   const impatience = setTimeout(() => child.kill('SIGQUIT'), 30_000);
   await ended;
@@ -106,7 +106,8 @@ const wayOutOf = (complaint: string): string =>
 
 /**
  * Starts the server of a cluster and waits until it accepts connections.
- * @param fixedPort reuses the port at a restart, so that addresses remain valid; else a free one is chosen
+ * @param fixedPort the port of the server before a restart, so that addresses remain valid; otherwise, a free
+ * port is chosen
  */
 export const startServer = async (files: ServerFiles, fixedPort?: number): Promise<ServerProcess> => {
   const deadline = Date.now() + memoryFreeWithinMs;

@@ -7,13 +7,12 @@ import { type ServerFiles, type ServerProcess, startServer } from './server-proc
 const firstPauseMs = 1000;
 const longestPauseMs = 30_000;
 
-/** Waits, or returns early if aborted. */
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   sleep(milliseconds, undefined, { signal }).catch(() => undefined);
 
 /**
- * Starts the server, restarts it on the same port if it ends, and retries if it cannot start, as on a full
- * disk. Until then the platform reports that the database is unavailable.
+ * Starts the server, restarts it on the same port if it ends, and retries if it cannot start, for example on
+ * a full disk. Until then, the platform reports that the database is unavailable.
  */
 export const superviseServer = async (
   files: ServerFiles,
@@ -41,7 +40,7 @@ export const superviseServer = async (
       if (signal.aborted) return;
       log('postgres_ended_unexpectedly');
       await startAgain();
-      // A stop during the restart has only stopped the dead server.
+      // A stop during the restart has stopped only the dead server.
       if (signal.aborted) return current.stop();
     }
   };

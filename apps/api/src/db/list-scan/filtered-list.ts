@@ -10,17 +10,15 @@ import { withinChunk } from './predicates.ts';
 
 type Declared<Filter> = Partial<Pick<List<Filter>, 'findRange' | 'isPeriod'>> & {
   readonly table: string;
-  /** The row's ordinal, in SQL, as the index has it that leads to the row. */
+  /** SQL for the row's ordinal, as written in the index that leads to the row. */
   readonly ordinal: string | ((filter: Filter) => string);
-  /** The conditions in SQL, in which the row is `t`. */
   readonly conditions: (
     filter: Filter,
     parameters: Parameters,
     accountId: AuthorizedAccountId,
   ) => readonly string[];
-  /** The amount by which the list can be ordered, in SQL. */
   readonly amount?: string;
-  /** Whether the index leads to few rows, so that the range is scanned at once. */
+  /** Returns true if the index leads to few rows, so that the range is scanned as one chunk. */
   readonly isSelective?: (filter: Filter) => boolean;
 };
 
@@ -36,8 +34,9 @@ const orderBy = (ordinal: string, amount: string | undefined, { sort, order }: S
     .join(', ');
 
 /**
- * Declares a list with one plan: an index scan of its rows, with the conditions as filter. If no index has them, each
- * row of the range is read, which suits lists of some thousands of rows per account.
+ * Declares a list with one plan: an index scan of its rows, with the conditions as filter. If no index
+ * includes the conditions, each row of the range is read, which suits lists of some thousands of rows per
+ * account.
  */
 export const filteredList = <Filter>({
   table,

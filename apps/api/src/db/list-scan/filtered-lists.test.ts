@@ -16,20 +16,15 @@ beforeAll(async () => {
 
 afterAll(() => testPlatform.close());
 
-/** A row as the database has it, under the names of its columns. */
 type Row = Readonly<Record<string, unknown>> & { readonly id: string; readonly ordinal: number };
 
-/** Parameters of a call, and the rows that match them. */
 type FilterCase = readonly [query: string, means: (row: Row) => boolean];
 
 type FilteredList = {
   readonly path: string;
   readonly table: string;
-  /** The rows of the table that are in the list. */
   readonly of?: FilterCase;
-  /** Whether a filter is counted to the last row. */
   readonly isCounted?: (query: string) => boolean;
-  /** The column of the amount filter. */
   readonly amount?: string;
   readonly cases: (from: Date, until: Date) => readonly FilterCase[];
 };
@@ -136,7 +131,7 @@ const storedRows = async ({
 
 const namesIn = (query: string) => [...new URLSearchParams(query).keys()];
 
-/** Each case alone, and each two that do not name the same parameter. */
+/** Returns each case alone, and each pair of cases with different parameters. */
 const alonePairwise = (cases: readonly FilterCase[]): readonly FilterCase[] => [
   ...cases,
   ...cases.flatMap(([one, meansOne], index) =>
@@ -167,7 +162,6 @@ const ordersOf = ({ amount }: FilteredList): readonly Order[] => {
   ];
 };
 
-/** The rows of a response, whatever its envelope. */
 const read = async (path: string, query: string) => {
   const { token } = merchant.person;
   const { body, headers } = await get(
@@ -201,7 +195,6 @@ const casesOf = ({ cases }: FilteredList, rows: readonly Row[]): readonly Filter
   return alonePairwise(cases(timeAt(0.3), timeAt(0.8)));
 };
 
-/** The filters, orders and pages for which a list returns the wrong rows. */
 const faultsOf = async (list: FilteredList): Promise<readonly string[]> => {
   const rows = await storedRows(list);
   const { of: [only] = [''], isCounted = () => false } = list;
@@ -219,16 +212,15 @@ const faultsOf = async (list: FilteredList): Promise<readonly string[]> => {
   return faults;
 };
 
-describe('a filter finds exactly its rows, alone and in pairs, in each order:', () => {
+describe('filters in each order', () => {
   it.each([...lists, ...entryLists].map((list) => [list.path, list.of?.[0] ?? 'all', list] as const))(
-    '%s, %s',
+    'finds exactly the rows that match each filter and each pair of filters: %s, %s',
     async (_path, _of, list) => {
       expect(await faultsOf(list)).toEqual([]);
     },
   );
 });
 
-/** The lists with an amount, by name: what a row adds. */
 const summed: readonly (readonly [list: string, FilteredList, centsOf: (row: Row) => number])[] = [
   ...lists
     .filter(({ amount }) => amount !== undefined)
@@ -243,11 +235,11 @@ const summed: readonly (readonly [list: string, FilteredList, centsOf: (row: Row
   ),
 ];
 
-describe('the rows of a filter are counted and added up to the last:', () => {
-  it.each(summed)('%s', async (name, list, centsOf) => {
+describe('sums of a filter', () => {
+  it.each(summed)('counts and sums all rows that match a filter: %s', async (name, list, centsOf) => {
     const rows = await storedRows(list);
     const { token } = merchant.person;
-    // The rows made here have no balances, which a period alone is read from.
+    // A period alone is summed from balances, which the inserted rows lack.
     const cases = casesOf(list, rows).filter(
       ([query]) =>
         name !== 'settled-ledger' || !/^(?:from|until)=[^&]*(?:&(?:from|until)=[^&]*)?$/.test(query),
@@ -263,18 +255,21 @@ describe('the rows of a filter are counted and added up to the last:', () => {
   });
 });
 
-describe('a whole list is counted to its end, in another order to its thousandth row:', () => {
-  it.each(lists)('$path', async ({ path }) => {
-    expect(await read(path, 'limit=1')).toMatchObject({ totalCount: listLength, isCapped: false });
-    expect(await read(path, 'limit=1&sortOrder=asc')).toMatchObject({ totalCount: 1000, isCapped: true });
-    expect(await read(path, 'limit=1&sortOrder=asc&offset=1000')).toMatchObject({
-      ids: [],
-      totalCount: 1000,
-    });
-  });
+describe('counts of a whole list', () => {
+  it.each(lists)(
+    'counts a whole list to its end, and to its thousandth row in another order: $path',
+    async ({ path }) => {
+      expect(await read(path, 'limit=1')).toMatchObject({ totalCount: listLength, isCapped: false });
+      expect(await read(path, 'limit=1&sortOrder=asc')).toMatchObject({ totalCount: 1000, isCapped: true });
+      expect(await read(path, 'limit=1&sortOrder=asc&offset=1000')).toMatchObject({
+        ids: [],
+        totalCount: 1000,
+      });
+    },
+  );
 });
 
-describe('refuses, and names the field:', () => {
+describe('refusals of a filter', () => {
   it.each([
     ['/settlements?from=2026-11-02&until=2026-11-01', 'until'],
     ['/settlements?amountMin=200&amountMax=-100', 'amountMax'],
@@ -294,7 +289,7 @@ describe('refuses, and names the field:', () => {
     ['/accounts/ledger?status=pending&category=fee', 'category'],
     ['/accounts/ledger?category=transaction', 'status'],
     ['/accounts/ledger?status=pending&category=transaction&transactionId=txn_payments0000000007', 'status'],
-  ])('%s', async (address, field) => {
+  ])('refuses a filter and names its field: %s', async (address, field) => {
     const path = `/api${address}&accountId=${merchant.accountId}`;
     const { status, body } = await get(testPlatform.web, path, { token: merchant.person.token });
     expect([status, Object(body).code, Object.keys(Object(body).fields)]).toEqual([

@@ -7,21 +7,20 @@ import type { List, OrdinalRange } from './list.ts';
 type Requested<Filter, Range extends OrdinalRange> = {
   readonly list: List<Filter, Range>;
   readonly filter: Filter;
-  /** The order, newest first by default; a call's query has these fields. */
+  /** Newest first by default. A call's query has these fields. */
   readonly sort?: {
     readonly sort?: 'createdAt' | 'amount' | undefined;
     readonly sortOrder?: Order | undefined;
   };
   readonly page: { readonly offset: number; readonly limit: number };
-  /** The part of the list that is scanned, from the list's `findRange`; by default the filter's period. */
+  /** The part of the list to scan; by default, the filter's period. */
   readonly range?: Range;
-  /** The most matches that are counted and returned; by default, as many as a list pages through. */
+  /** The most matches that are counted and returned; by default, `mostCounted`. */
   readonly countLimit?: number;
   /** The number of matches at which the scan stops; by default, one more than are counted. */
   readonly scanLimit?: number;
 };
 
-/** The ordinals of one page of a range; there are no gaps between them. */
 const ordinalRange = (
   { low, high }: OrdinalRange,
   order: Order,
@@ -32,8 +31,8 @@ const ordinalRange = (
   );
 
 /**
- * Finds the ordinals of one page of the rows that match a filter: the entrance to every scan of a list. A period alone
- * is a range and needs no scan; its rows are counted to the last.
+ * Finds the ordinals of one page of the rows that match a filter: the entrance to every scan of a list. A
+ * period alone is a range and needs no scan; all its rows are counted.
  *
  * @example
  * const { page, ...totals } = await findOrdinals(database, accountId, {

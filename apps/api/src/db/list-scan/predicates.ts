@@ -6,13 +6,13 @@ type AmountRange = { readonly amountMin?: number | undefined; readonly amountMax
 
 type Value = string | number | undefined;
 
-/** Conditions on the columns of the row `t`; an absent value sets none. */
+/** Returns conditions on the columns of the row `t`; an absent value adds no condition. */
 export const equalTo = (columns: Readonly<Record<string, Value>>, parameters: Parameters): string[] =>
   Object.entries(columns).flatMap(([column, value]) =>
     value === undefined ? [] : [`t.${column} = ${parameters.add(value)}`],
   );
 
-/** From one time on, and before another. */
+/** Includes the start of the period and excludes its end. */
 export const inPeriod = (
   column: string,
   { from, until }: { readonly from?: string | undefined; readonly until?: string | undefined },
@@ -22,16 +22,15 @@ export const inPeriod = (
   ...(until === undefined ? [] : [`t.${column} < ${parameters.add(new Date(until))}`]),
 ];
 
-/** From one amount to another, both included. */
+/** Includes both ends of the range. */
 export const amountWithin = (column: string, range: AmountRange, parameters: Parameters): string[] => [
   ...(range.amountMin === undefined ? [] : [`t.${column} >= ${parameters.add(range.amountMin)}`]),
   ...(range.amountMax === undefined ? [] : [`t.${column} <= ${parameters.add(range.amountMax)}`]),
 ];
 
-/** The bucket of an amount as the indexes have it; defined in the schema. */
+/** Returns the bucket of an amount as the schema defines it for the indexes. */
 const amountBucket = (amount: string): string => `(floor(ln(${amount}::double precision) * 4)::integer)`;
 
-/** The buckets of the amounts in a range. */
 export const bucketWithin = (column: string, range: AmountRange, parameters: Parameters): string[] => {
   const bound = (amount: number) => amountBucket(`${parameters.add(amount)}::bigint`);
   const buckets = amountBucket(`t.${column}`);
@@ -41,7 +40,7 @@ export const bucketWithin = (column: string, range: AmountRange, parameters: Par
   ];
 };
 
-/** With a text in one of some columns, ignoring case, or as its ID. */
+/** Matches a text in one of the columns, ignoring case, or a whole ID. */
 export const textIn = (
   columns: readonly string[],
   text: string | undefined,
@@ -53,10 +52,8 @@ export const textIn = (
   return [`(${[`t.id = ${parameters.add(text)}`, ...matches].join(' or ')})`];
 };
 
-/** Within a range of a list. */
 export const within = (ordinal: string, { low, high }: OrdinalRange, parameters: Parameters): string =>
   `${ordinal} between ${parameters.add(low)}::bigint and ${parameters.add(high)}::bigint`;
 
-/** Within the scanned chunk, inside `chunkScan`. */
 export const withinChunk = (ordinal: string): string =>
   `${ordinal} between scan_chunk.low and scan_chunk.high`;

@@ -1,4 +1,3 @@
-/** Puts rows in the order of the given ordinals. */
 export const rowsInOrder = <Row>(
   ordinals: readonly number[],
   rows: readonly Row[],

@@ -29,7 +29,7 @@ export const accounts = pgTable(
     uniqueIndex('accounts_list').on(table.ordinal),
     index('accounts_status').on(table.status, table.ordinal),
     index('accounts_name').on(table.name, table.ordinal),
-    // Search words are looked for in all three at once, anywhere in them.
+    // A search looks for its words in all three columns together, anywhere in them.
     index('accounts_search').using(
       'gin',
       sql`(${table.name} || ' ' || ${table.legalName} || ' ' || ${table.id}) gin_trgm_ops`,
@@ -42,7 +42,7 @@ export const platformLists = pgTable('platform_lists', {
   count: ordinal('count').notNull(),
 });
 
-/** Written in the same statement as the entries it sums. */
+/** Updated in the same statement as the entries that it sums. */
 export const merchantLedgers = pgTable('merchant_ledgers', {
   accountId: text('account_id')
     .primaryKey()
@@ -102,7 +102,7 @@ export const auditTrail = pgTable(
     index('audit_trail_account').on(table.accountId, table.id),
     index('audit_trail_user').on(table.userId, table.id),
     index('audit_trail_action').on(table.action, table.id),
-    // Actions that are about no account: signing in and out, and password changes.
+    // Actions without an account: signing in and out, and password changes.
     index('audit_trail_person')
       .on(table.userId, table.id)
       .where(sql`${table.accountId} is null`),

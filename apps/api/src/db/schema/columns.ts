@@ -1,7 +1,7 @@
 import { asciiEmail, readableEmail } from '../../runtime/email-spelling.ts';
 import { bigint, customType, timestamp } from '../drizzle/pg-core.ts';
 
-/** A double holds cents exactly up to 90 trillion dollars, so the driver may return them as numbers. */
+/** A double represents cents exactly up to 90 trillion dollars, so the driver may return them as numbers. */
 export const cents = (name: string) => bigint(name, { mode: 'number' });
 
 export const ordinal = (name: string) => bigint(name, { mode: 'number' });

@@ -87,7 +87,7 @@ export const passwordResetRequests = pgTable(
     clientAddress: text('client_address'),
     requestedAt: instant('requested_at').notNull(),
     nextTryAt: instant('next_try_at').notNull(),
-    /** Recorded in the audit trail too. */
+    /** Also recorded in the audit trail. */
     linkedAt: instant('linked_at'),
   },
   (table) => [index('password_reset_requests_due').on(table.nextTryAt)],

@@ -39,7 +39,7 @@ export const entrySets = pgTable(
     effectiveAt: instant('effective_at').notNull(),
     postedAt: instant('posted_at'),
     reversesEntrySetId: text('reverses_entry_set_id'),
-    /** Names the account whose lock was held. */
+    /** The account whose lock was held. */
     accountId: text('account_id'),
     lineAccounts: text('line_accounts').array(),
     lineCents: bigint('line_cents', { mode: 'number' }).array(),
@@ -52,8 +52,8 @@ export const entrySets = pgTable(
     index('entry_sets_manual')
       .on(table.ordinal)
       .where(sql`${table.origin} = 'manual'`),
-    // A period's sets are stored together, so a summary of each block of the table is enough and costs a posting
-    // nothing.
+    // A period's sets are stored together, so a summary of each block of the table is enough, and postings
+    // take no longer.
     index('entry_sets_period').using('brin', table.effectiveAt),
     check('entry_sets_posted_at', sql`(${table.status} = 'Draft') = (${table.postedAt} is null)`),
     check(
@@ -63,7 +63,7 @@ export const entrySets = pgTable(
   ],
 );
 
-/** Can be rewritten while their set is a draft. */
+/** A set's lines can be rewritten while it is a draft. */
 export const entryLines = pgTable(
   'entry_lines',
   {
@@ -71,9 +71,14 @@ export const entryLines = pgTable(
       .notNull()
       .references(() => entrySets.id),
     position: integer('position').notNull(),
-    /** Needs no foreign key: the check at commit that a posted set is balanced also refuses an unknown account. */
+    /**
+     * Needs no foreign key: the check at commit that a posted set balances also refuses an unknown account.
+     */
     generalLedgerAccountId: text('general_ledger_account_id').notNull(),
-    /** The merchant whose subledger this line belongs to, if the account has one: the one whose lock was held. */
+    /**
+     * The merchant whose subledger the line belongs to, if the control account has subledgers: the account
+     * whose lock was held.
+     */
     accountId: text('account_id'),
     debitCents: cents('debit_cents').notNull(),
     creditCents: cents('credit_cents').notNull(),
@@ -119,12 +124,12 @@ export const settlements = pgTable(
   (table) => [unique('settlements_list').on(table.accountId, table.ordinal)],
 );
 
-/** Has no foreign keys; the invariants check that the rows it names exist. */
+/** Has no foreign keys; the invariants check that the referenced rows exist. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: text('id').primaryKey(),
-    /** The account whose lock was held when this was written. */
+    /** The account whose lock was held for the insert. */
     accountId: text('account_id').notNull(),
     transactionId: text('transaction_id'),
     entrySetId: text('entry_set_id').notNull(),
@@ -156,7 +161,8 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_settlement')
       .on(table.settlementId, table.settledOrdinal)
       .where(sql`${table.settlementId} is not null`),
-    // The filters of settled entries: within a category and an amount bucket, entries are in settlement order.
+    // For the filters of settled entries: within a category and an amount bucket, entries are in settlement
+    // order.
     index('ledger_entries_facets')
       .on(
         table.accountId,

@@ -16,19 +16,21 @@ import { bytes, cents, email, instant, ordinal } from './columns.ts';
 import { users } from './identity.ts';
 import { paymentInstruments } from './payment-instruments.ts';
 
-/** The three lists of section 2 divide all transactions: each is in exactly one. */
+/** Each transaction is in exactly one of the three lists of section 2. */
 export const transactionLists = ['payments', 'payouts', 'refunds'] as const;
 
 /**
- * Which of some 80 buckets an amount is in, each a quarter wider than the one below. A range of amounts is a few
- * buckets, so an index with the bucket has the rows of the range in list order, one bucket at a time.
+ * Returns the bucket of an amount, one of some 80, each a quarter wider than the one below. A range of
+ * amounts is a few buckets, so an index on the bucket has the rows of the range in list order, one bucket at
+ * a time.
  */
 export const amountBucket = (amountCents: SQLWrapper): SQL =>
   sql`(floor(ln(${amountCents}::double precision) * 4)::integer)`;
 
 /**
- * The ordinal as the filter indexes have it, written as another expression: a search by it cannot use the list's index,
- * which the planner prefers where most accounts are small, and which for a long list is a scan.
+ * Returns the ordinal of the filter indexes, which is another expression so that a search cannot use the
+ * list's index. The planner prefers that index if most accounts are small, and for a long list it means a
+ * scan.
  */
 export const indexedOrdinal = (listOrdinal: SQLWrapper): SQL => sql`(${listOrdinal} + 0)`;
 
@@ -66,7 +68,7 @@ export const transactions = pgTable(
     askProcessorAt: instant('ask_processor_at'),
   },
   (table) => [
-    // It includes all filters of a list, so that many rows are checked without reading the table.
+    // Includes all filters of a list, so that many rows are checked without reading the table.
     uniqueIndex('transactions_list').on(table.accountId, table.list, table.ordinal),
     index('transactions_parent')
       .on(table.parentTransactionId)
@@ -74,14 +76,14 @@ export const transactions = pgTable(
     uniqueIndex('transactions_one_reversal_per_cause')
       .on(table.parentTransactionId, sql`coalesce(${table.causeTransactionId}, ${table.parentTransactionId})`)
       .where(sql`${table.subtype} = 'reversal' or ${table.causeTransactionId} is not null`),
-    // The few in the list of payouts that are none: chargebacks, reversals and adjustments.
+    // The few rows in the list of payouts that are not payouts: chargebacks, reversals and adjustments.
     index('transactions_subtype')
       .on(table.accountId, table.subtype, table.ordinal)
       .where(sql`${table.list} = 'payouts' and ${table.subtype} is not null`),
     index('transactions_failed_payouts')
       .on(table.finalAt)
       .where(sql`${table.list} = 'payouts' and ${table.status} = 'failed'`),
-    // The filters of a list: within each combination of these, rows are in list order.
+    // For the filters of a list: within each combination of these columns, rows are in list order.
     index('transactions_facets').on(
       table.accountId,
       table.list,
@@ -109,7 +111,8 @@ export const transactions = pgTable(
         table.wordSignature,
       )
       .where(sql`${table.lastFour} is not null`),
-    // The order by amount, and one amount or a few. The columns after the ordinal are only there to be read with it.
+    // For the order by amount, and for one or a few amounts. The columns after the ordinal are only read, not
+    // searched.
     index('transactions_amounts').on(
       table.accountId,
       table.list,
@@ -121,7 +124,7 @@ export const transactions = pgTable(
       table.channel,
       table.lastFour,
     ),
-    // What a search finds at once: rows with a reference.
+    // For searches: rows with a reference.
     index('transactions_reference')
       .on(table.accountId, table.referenceId, table.createdAt)
       .where(sql`${table.referenceId} is not null`),
@@ -134,7 +137,7 @@ export const transactions = pgTable(
 export const transactionWords = pgTable(
   'transaction_words',
   {
-    /** Holds 64 bits, because text would take four times as much space. */
+    /** 64 bits, because text would take four times as much space. */
     wordKey: bigint('word_key', { mode: 'bigint' }).notNull(),
     ordinal: ordinal('ordinal').notNull(),
     accountId: text('account_id').notNull(),
@@ -185,7 +188,7 @@ export const receipts = pgTable(
       .notNull()
       .references(() => transactions.id),
     recipientEmail: email('recipient_email').notNull(),
-    /** Absent on requests made before this was recorded. */
+    /** Absent on older requests. */
     requestedBy: text('requested_by_id').references(() => users.id),
     requestedAt: instant('requested_at').notNull(),
     nextTryAt: instant('next_try_at').notNull(),

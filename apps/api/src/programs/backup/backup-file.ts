@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import * as z from 'zod/mini';
 
 /**
- * Describes the first line of a backup, gzipped text. For each table follow a JSON line with its name and
+ * The first line of a backup, which is gzipped text. Each table follows as a JSON line with its name and
  * columns, its rows as COPY writes them, and `\.`; then the sequences, and a last line that confirms
  * completeness.
  */
@@ -18,7 +18,7 @@ export type BackupEnd = z.infer<typeof end>;
 
 export const endOfRows = String.raw`\.`;
 
-/** Reports a file that is not a backup, or an incomplete one; the message names which. */
+/** The file is not a backup, or is incomplete, as the message explains. */
 export class BackupFileError extends Error {
   override readonly name = 'BackupFileError';
 }
@@ -35,7 +35,7 @@ type Section =
 
 export type OpenedBackup = {
   readonly header: BackupHeader;
-  /** Follows the order of the file; the rows of a table have to be read before the next section. */
+  /** In the order of the file; read the rows of a table before the next section. */
   readonly sections: AsyncIterable<Section>;
 };
 
@@ -85,7 +85,7 @@ async function* sectionsOf(lines: AsyncIterator<string>): AsyncGenerator<Section
 async function* linesOf(path: string): AsyncGenerator<string> {
   const text = createGunzip();
   text.setEncoding('utf8');
-  // An error here ends the reading below.
+  // The reading loop below fails with this error too.
   pipeline(createReadStream(path), text).catch(() => undefined);
   let begun = '';
   for await (const piece of text) {

@@ -49,7 +49,6 @@ const asking = async <Result>(
 const ask = (databaseUrl: string, statement: string) =>
   asking(databaseUrl, async (client) => (await client.query<Record<string, unknown>>(statement)).rows);
 
-/** Every table, and the value of every sequence that has been used. */
 const contentOf = (databaseUrl: string) =>
   asking(databaseUrl, async (client) => ({
     tables: await tableContents(client),
@@ -80,7 +79,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The message for a file that is not restored, and whether its database is unchanged. */
 const restoreRefused = async (path: string) => {
   const target = await emptyDatabase();
   const before = JSON.stringify(await contentOf(target));
@@ -90,7 +88,6 @@ const restoreRefused = async (path: string) => {
 
 const refusedFor = (reason: string) => ({ output: expect.stringContaining(reason), isAsBefore: true });
 
-/** A complete backup with one change. */
 const changed = async (name: string, change: (text: string) => string): Promise<string> => {
   const path = join(folder, name);
   await writeFile(path, gzipSync(change(gunzipSync(await readFile(file)).toString('utf8'))));
@@ -109,12 +106,12 @@ const run = (command: 'backup' | 'restore', path: string, environment: Readonly<
   });
 
 describe('a backup', () => {
-  it('can be read only by its owner, and leaves no temporary file', async () => {
+  it('makes a backup readable only by its owner, and leaves no temporary file', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(['whole.backup']);
   });
 
-  it('never overwrites a file', async () => {
+  it('never overwrites a file with a backup', async () => {
     const before = await readFile(file);
     await expect(takeBackup(testPlatform.databaseUrl, file, now)).rejects.toThrow('EEXIST');
     expect((await readFile(file)).equals(before)).toBe(true);
@@ -122,7 +119,7 @@ describe('a backup', () => {
   });
 
   it(
-    'restores every row, every table, every sequence, and the rules again',
+    'restores every row, every table, every sequence, and the rules',
     { meta: { shows: ['threat:6.4'] } },
     async () => {
       const target = await emptyDatabase();
@@ -140,7 +137,7 @@ describe('a backup', () => {
     },
   );
 
-  it('can be served: the numbers open with the keys, and the next entry set follows the last', async () => {
+  it('serves a restored database: the keys decrypt its numbers, and the next entry set follows the last', async () => {
     const target = await emptyDatabase();
     await restoreBackup(target, file);
     const made = await createPlatform({
@@ -165,38 +162,42 @@ describe('a backup', () => {
   });
 });
 
-describe('leaves the database empty when it refuses', () => {
-  it('a truncated file', async () => {
+describe('a refused restore', () => {
+  it('refuses a truncated backup and leaves the database empty', async () => {
     const path = join(folder, 'cut-off.backup');
     await cp(file, path);
     await truncate(path, Math.floor((await stat(file)).size / 2));
     expect(await restoreRefused(path)).toEqual(refusedFor('The backup is damaged or incomplete'));
   });
 
-  it('a file without its end', async () => {
+  it('refuses a backup without its end and leaves the database empty', async () => {
     expect(
       await restoreRefused(await changed('no-end.backup', (text) => text.replace(/\{"complete".*\n/, ''))),
     ).toEqual(refusedFor('is incomplete'));
   });
 
-  it('a file that lacks a row', async () => {
+  it('refuses a backup that lacks a row and leaves the database empty', async () => {
     const path = await changed('row-lost.backup', (text) =>
       text.replace(/(\{"table":"audit_trail".*\n).*\n/, '$1'),
     );
     expect(await restoreRefused(path)).toEqual(refusedFor('has fewer or more tables and rows'));
   });
 
-  it('a file with a changed amount', { meta: { shows: ['threat:6.4'] } }, async () => {
-    const path = await changed('amount.backup', (text) =>
-      text.replace(
-        /(\{"table":"merchant_ledgers".*\n(?:.*\n)?\w+\t)(-?\d+)/,
-        (_, before, cents) => `${before}${Number(cents) + 1}`,
-      ),
-    );
-    expect(await restoreRefused(path)).toEqual(refusedFor('The books in this backup do not balance'));
-  });
+  it(
+    'refuses a backup with a changed amount and leaves the database empty',
+    { meta: { shows: ['threat:6.4'] } },
+    async () => {
+      const path = await changed('amount.backup', (text) =>
+        text.replace(
+          /(\{"table":"merchant_ledgers".*\n(?:.*\n)?\w+\t)(-?\d+)/,
+          (_, before, cents) => `${before}${Number(cents) + 1}`,
+        ),
+      );
+      expect(await restoreRefused(path)).toEqual(refusedFor('The books in this backup do not balance'));
+    },
+  );
 
-  it('a file of another version', async () => {
+  it('refuses a backup of another version and leaves the database empty', async () => {
     expect(
       await restoreRefused(
         await changed('older.backup', (text) => text.replace(/"schemaLevel":"\d+-/, '"schemaLevel":"7-')),
@@ -204,7 +205,7 @@ describe('leaves the database empty when it refuses', () => {
     ).toEqual(refusedFor('was taken by another version'));
   });
 
-  it('anything else', async () => {
+  it('refuses a file that is not a backup and leaves the database empty', async () => {
     const path = join(folder, 'other.txt');
     await writeFile(path, gzipSync('select 1;\n'));
     expect(await restoreRefused(path)).toEqual(refusedFor('This is not a file that npm run backup wrote'));
@@ -212,7 +213,7 @@ describe('leaves the database empty when it refuses', () => {
     expect(await restoreRefused(path)).toEqual(refusedFor('damaged'));
   });
 
-  it('a backup for a database with data', async () => {
+  it('refuses to restore into a database with data, and leaves the data unchanged', async () => {
     const before = await contentOf(testPlatform.databaseUrl);
     await expect(restoreBackup(testPlatform.databaseUrl, file)).rejects.toThrow(
       'This database already contains data',
@@ -223,13 +224,14 @@ describe('leaves the database empty when it refuses', () => {
 
 describe('the commands', () => {
   it(
-    'restore into an embedded database, back up from it, and restore that into another PostgreSQL',
+    'restores into an embedded database, backs up from it, and restores that backup into another PostgreSQL',
     { meta: { shows: ['threat:6.4'] } },
     async () => {
       const dataDirectory = join(folder, 'data');
       const into = await run('restore', 'whole.backup', { DATA_DIR: dataDirectory });
       expect(into).toMatchObject({ code: 0, output: expect.stringContaining('the books balance') });
-      // A backup holds no key, and says so before anything is started with the wrong one.
+      // A backup contains no key, and the command warns of that before anything is started with the wrong
+      // key.
       expect(into.output).toContain('Before the start:');
       await cp(join(testPlatform.platform.settings.dataDirectory, 'keys'), join(dataDirectory, 'keys'), {
         recursive: true,
@@ -250,7 +252,7 @@ describe('the commands', () => {
     },
   );
 
-  it('refuse an option as a file', async () => {
+  it('refuses an option in place of a backup file', async () => {
     const environment = { DATA_DIR: join(folder, 'none'), DATABASE_URL: testPlatform.databaseUrl };
     const before = await readdir(folder);
     for (const command of ['backup', 'restore'] as const) {
@@ -262,7 +264,7 @@ describe('the commands', () => {
     expect(await readdir(folder)).toEqual(before);
   });
 
-  it('report missing arguments', async () => {
+  it('reports an existing backup file, and a missing one', async () => {
     const environment = { DATA_DIR: join(folder, 'none'), DATABASE_URL: testPlatform.databaseUrl };
     expect(await run('backup', 'whole.backup', environment)).toEqual({
       code: 1,

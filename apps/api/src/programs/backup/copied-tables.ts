@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Describes a table as a backup holds it: everything but generated columns. */
+/** Excludes generated columns. */
 export type CopiedTable = {
   /** As in a statement: `public.users`. */
   readonly name: string;
@@ -14,7 +14,10 @@ const copiedSchemas = ['public', 'sandbox_processor'];
 
 type Reference = { readonly from: string; readonly to: string };
 
-/** Sorts every table after those that it references, so that rows find what they reference. */
+/**
+ * Sorts every table after the tables that it references, so that inserted rows find those that they
+ * reference.
+ */
 const orderByReferences = (
   tables: readonly CopiedTable[],
   references: readonly Reference[],
@@ -33,7 +36,6 @@ const orderByReferences = (
   return ordered;
 };
 
-/** Returns the tables of the database, each after those that it references. */
 export const copiedTables = async (client: pg.ClientBase): Promise<readonly CopiedTable[]> => {
   const tables = await client.query<CopiedTable>(
     `select c.oid::regclass::text as name, array_agg(quote_ident(a.attname) order by a.attnum) as columns
@@ -59,7 +61,9 @@ export const sequencesOf = async (client: pg.ClientBase): Promise<readonly Seque
   return rows;
 };
 
-/** Returns the migrations of the database: its tables match those of a backup only if these are the same. */
+/**
+ * Identifies the migrations of the database: its tables match those of a backup only if both have the same.
+ */
 export const schemaLevel = async (client: pg.ClientBase): Promise<string> => {
   const { rows } = await client.query<{ level: string }>(
     `select count(*) over () || '-' || left(hash, 12) as level

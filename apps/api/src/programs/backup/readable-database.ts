@@ -12,7 +12,7 @@ const accepts = async (databaseUrl: string): Promise<boolean> => {
     await client.end();
     return true;
   } catch {
-    // A killed platform has left its address behind.
+    // A killed platform leaves its address behind.
     return false;
   }
 };
@@ -26,8 +26,7 @@ export const findRunningDatabase = async (settings: Settings): Promise<string | 
 };
 
 /**
- * Opens the database for reading, whether or not the platform runs: a running embedded one is reached at its
- * address.
+ * Opens the database for reading. An embedded database that is running is reached at its published address.
  */
 export const openReadableDatabase = async (settings: Settings): Promise<Outcome<DatabaseSource>> => {
   const databaseUrl = await findRunningDatabase(settings);

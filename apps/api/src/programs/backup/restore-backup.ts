@@ -35,10 +35,7 @@ const copyRows = async (
   return target.rowCount;
 };
 
-/**
- * Returns the database's own table of that name; the file's description is only compared, and never part of a
- * statement.
- */
+/** Returns the database's own table of that name; a name from the file never becomes part of a statement. */
 const tableNamed = (
   tables: readonly CopiedTable[],
   name: string,
@@ -95,7 +92,7 @@ const restoreWithin = async (client: pg.ClientBase, backup: OpenedBackup): Promi
   await requireEmpty(client);
   const tables = await copiedTables(client);
   await switchRules(client, tables, 'disable');
-  // The backup also holds what migrations have inserted.
+  // The backup also contains the rows that migrations insert.
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
   const { end, sequences } = await copySections(client, tables, backup);
   await client.query('set constraints all immediate');
@@ -123,7 +120,7 @@ export const restoreBackup = async (databaseUrl: string, path: string): Promise<
     await client.query('commit');
     return end;
   } finally {
-    // Ends the transaction as well, if it is not committed.
+    // Also ends an uncommitted transaction.
     await client.end();
   }
 };

@@ -55,9 +55,9 @@ const syncFile = async (path: string): Promise<void> => {
 };
 
 /**
- * Writes everything that the database holds at one moment to a file, while the platform may run. The file
- * gets its name once it is complete and on the disk, and never overwrites another.
- * @throws Error if the database or the file cannot be used; nothing is left behind then
+ * Writes everything in the database at one moment to a file, even while the platform runs. The file gets its
+ * name once it is complete and on the disk, and never overwrites another.
+ * @throws Error if the database or the file cannot be used; no file is left behind
  */
 export const takeBackup = async (databaseUrl: string, path: string, takenAt: Date): Promise<BackupEnd> => {
   const unfinished = `${path}.part`;
@@ -68,7 +68,7 @@ export const takeBackup = async (databaseUrl: string, path: string, takenAt: Dat
     const written = pipeline(file, createWriteStream(unfinished, { mode: 0o600 }));
     const [end] = await Promise.all([writeAll(client, file, takenAt).finally(() => file.end()), written]);
     await syncFile(unfinished);
-    // Fails if there is a file of that name, unlike renaming.
+    // Fails if a file of that name exists, unlike renaming.
     await link(unfinished, path);
     return end;
   } finally {

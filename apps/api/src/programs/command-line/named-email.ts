@@ -15,8 +15,8 @@ const readPositionals = (words: readonly string[]): readonly string[] => {
 
 /**
  * Returns the email address on the command line, normalized as for sign-in.
- * @param usage describes the expected words
- * @param words are the given words
+ * @param usage describes the expected arguments
+ * @param words the given arguments
  */
 export const namedEmail = (
   usage: string,

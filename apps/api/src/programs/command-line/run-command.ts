@@ -8,8 +8,8 @@ const refuse = (message: string): void => {
 };
 
 /**
- * Runs an operator's command with the settings that a start would use, and prints its result, or the cause of
- * its failure in one line.
+ * Runs an operator's command with the settings of a start, and prints its result, or the cause of its failure
+ * in one line.
  * @param messageOf returns the message of a success, without the last line break
  */
 export const runCommand = async <Value>(

@@ -6,10 +6,8 @@ import { accountForPlatform } from '../../access/grant-store.ts';
 import { resealProfile } from '../../modules/profiles/index.ts';
 import type { Vault } from '../../vault/vault.ts';
 
-/** Limits the rows that one transaction seals again. */
 const batchSize = 200;
 
-/** Reseals a table in batches until no row is sealed with another key. */
 const inBatches = async (
   owner: Connection,
   resealSome: (transaction: Transaction) => Promise<number>,
@@ -33,7 +31,7 @@ const resealInstruments = (owner: Connection, vault: Vault, keyId: string): Prom
       .from(paymentInstruments)
       .where(ne(paymentInstruments.sealingKeyId, keyId))
       .limit(batchSize)
-      // Lets a charge refer to an instrument meanwhile.
+      // Lets a charge reference the instrument meanwhile.
       .for('no key update');
     for (const { id, ...sealed } of rows) {
       const again = vault.seal(vault.open(sealed, sealingContext(id)), sealingContext(id));
@@ -59,7 +57,7 @@ const resealProfiles = (owner: Connection, vault: Vault, keyId: string): Promise
 
 /**
  * Reseals everything that is sealed with another key. It may be interrupted and repeated: each batch commits
- * or does not, and the rest still opens with the key that its row names.
+ * completely or not at all, and the remaining rows still open with the keys that they name.
  * @param owner a connection of the schema's owner: the running platform must not change sealed numbers
  * @param keyId the key that seals now
  */

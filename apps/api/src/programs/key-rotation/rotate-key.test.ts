@@ -25,7 +25,7 @@ let instruments: string[];
 
 beforeAll(async () => {
   testPlatform = await startTestPlatform();
-  // A rotation waits for every process that is alive, and this one reports no more.
+  // A rotation waits for every live process, and this one no longer reports.
   await testPlatform.owner.query('delete from operations.processes');
   merchant = await newMerchant(testPlatform);
   profile = await newProfileOwner(testPlatform);
@@ -61,7 +61,7 @@ const keysInUse = async () => {
 };
 
 test(
-  'seals everything with the new key, which opens it and can charge as before',
+  'seals everything with the new key, which decrypts it and allows charges as before',
   { meta: { shows: ['threat:4.7', 'asvs:V11.1.1'] } },
   async () => {
     const [before] = await keysInUse();
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('finds the same number by its fingerprint', async () => {
+test('finds the same number by its fingerprint after a rotation', async () => {
   await addCard(testPlatform, merchant);
   const { rows } = await testPlatform.owner.query(
     `select count(distinct number_fingerprint)::int as different from payment_instruments where last_four = '4242'`,
@@ -107,7 +107,7 @@ test('finds the same number by its fingerprint', async () => {
 });
 
 test(
-  'needs no older key to open what is stored, and can be repeated',
+  'needs no older key to decrypt the stored numbers, and can be repeated',
   { meta: { shows: ['asvs:V11.2.2'] } },
   async () => {
     const second = await rotate();
@@ -124,7 +124,7 @@ test(
   },
 );
 
-test('changes nothing and makes no key if a key is missing', async () => {
+test('changes nothing and creates no key if a key is missing', async () => {
   const inUse = await keysInUse();
   const [name = ''] = (await readdir(folder())).filter((file) => !file.startsWith(inUse[0] ?? ''));
   await rm(join(folder(), name));

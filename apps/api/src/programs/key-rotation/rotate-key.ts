@@ -20,14 +20,12 @@ const tellsAgainAfterMs = 10_000;
 
 export type RotationContext = {
   readonly log: Log;
-  /** Reports to the operator why the command waits. */
   readonly say: (line: string) => void;
 };
 
 const described = (processes: readonly ProcessReport[]): string =>
   processes.map(({ id, host }) => `${id} on ${host}`).join(', ');
 
-/** Waits until all live processes are as expected, or have died. */
 const whenAll = async (
   owner: pg.Client,
   isAsExpected: (process: ProcessReport) => boolean,
@@ -46,8 +44,8 @@ const whenAll = async (
 };
 
 /**
- * Gives every process the key before the first one seals with it; after that, nothing is sealed with the old
- * key.
+ * Gives every process the key before the first process seals with it; after that, nothing is sealed with the
+ * old key.
  */
 const activateEverywhere = async (
   owner: pg.Client,
@@ -78,7 +76,7 @@ const rotateIn = async (
   { say }: RotationContext,
 ): Promise<Outcome<Rotated>> => {
   const keySource = { database, folder: join(settings.dataDirectory, 'keys'), clock: clockOf(settings) };
-  // Detects a folder that lacks a key, before another key is made.
+  // Detects a folder that lacks a key, before another key is created.
   const opened = await openVault(keySource);
   if (!opened.ok) return opened;
   const keyId = await announceKey(keySource);
@@ -97,9 +95,9 @@ const rotateIn = async (
 };
 
 /**
- * Reseals card and bank numbers, EINs, SSNs and dates of birth with a new key, while processes serve: it is
- * used once each has it. A repeated command continues an interrupted rotation; the embedded database refuses
- * a second owner.
+ * Reseals card and bank numbers, EINs, SSNs and dates of birth with a new key while processes serve; the key
+ * is used once each process has it. A repeated command continues an interrupted rotation; the embedded
+ * database refuses a second owner.
  */
 export const rotateKey = async (settings: Settings, context: RotationContext): Promise<Outcome<Rotated>> => {
   const source = await openDatabaseSource(settings, { log: context.log });

@@ -26,7 +26,7 @@ let merchant: Merchant;
 
 const keysOf = (dataDirectory: string) => join(dataDirectory, 'keys');
 
-/** Starts a second process, whose machine has a folder of its own. */
+/** Starts a second process, as if on another machine: with its own folder. */
 beforeAll(async () => {
   testPlatform = await startTestPlatform({ reports: true });
   const { settings } = testPlatform.platform;
@@ -58,7 +58,7 @@ afterAll(async () => {
 });
 
 test(
-  'uses the new key once every process has it, fails no charge meanwhile, and leaves nothing sealed with the old key',
+  'uses a new key once every process has it, without a failed charge, and leaves nothing sealed with the old key',
   { meta: { shows: ['asvs:V11.2.2'] } },
   async () => {
     const both = [testPlatform, elsewhere];

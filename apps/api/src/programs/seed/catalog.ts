@@ -1,4 +1,4 @@
-/** Describes one of Harbor Coffee Roasters' products; `weight` is its relative frequency on its shelf. */
+/** `weight` is the product's relative frequency on its shelf. */
 export type Product = { readonly name: string; readonly priceCents: number; readonly weight?: number };
 
 type Shelf = readonly [Product, ...Product[]];
@@ -70,7 +70,7 @@ export const refundReasons: readonly [string, ...string[]] = [
   'Customer changed their mind',
 ];
 
-/** Describes a customer's instrument; `daysAgo` is when it was added. */
+/** `daysAgo` is when the instrument was added. */
 export type DemoInstrument = {
   readonly name: string;
   readonly ownerName: string;
@@ -110,9 +110,9 @@ export const demoInstruments: readonly DemoInstrument[] = [
   // Always declined; rarely used.
   { ...card('jonah', 'Jonah Whitcomb', 59, '4000000000000002', 'shopper'), weight: 0.35 },
   card('agnes', 'Agnes Dufour', 40, '4000000000009995', 'subscriber'),
-  // The first invoice was paid, then returned by the bank; there was no second one.
+  // The bank returned the payment of the first invoice; there was no second invoice.
   bank('bistro', 'Saltbox Bistro', 52, '000222222227', 'wholesale'),
-  // A new bank whose number was mistyped at first: payouts fail until the owner notices.
+  // A new bank account whose number was mistyped at first: payouts fail until the owner notices.
   bank('mistyped payout', 'Harbor Coffee Roasters LLC', 44, '000111111116', 'payout'),
   bank('payout', 'Harbor Coffee Roasters LLC', 37, '000765432109', 'payout'),
   bank('school', 'Bayside School Cooperative', 33, '000456789012', 'wholesale'),

@@ -3,10 +3,10 @@ import type { PlannedSale } from './planned-sale.ts';
 import type { Random } from './random.ts';
 import type { ShopDay } from './shop-time.ts';
 
-/** Counts customers per weekday, Sunday first; the shop opens later on Sundays. */
+/** Per weekday, Sunday first; the shop opens later on Sundays. */
 const customersByWeekday = [4, 3, 4, 4, 4, 5, 7] as const;
 
-/** Describes a rush hour, in minutes after midnight. */
+/** In minutes after midnight. */
 type Rush = { readonly weight: number; readonly at: number; readonly spreadMinutes: number };
 type Rushes = readonly [Rush, ...Rush[]];
 
@@ -41,7 +41,6 @@ const groupSizes: readonly [GroupSize, ...GroupSize[]] = [
   { people: 3, weight: 1 },
 ];
 
-/** Returns an order: nearly everyone orders a drink, and some take a bag of coffee home. */
 const order = (random: Random): readonly Product[] => {
   const forHome = random.chance(0.17);
   const thirsty = forHome && random.chance(0.4) ? 0 : random.weighted(groupSizes).people;

@@ -1,4 +1,4 @@
-/** Lists the people of the demo data. Their passwords are public: never seed a deployment. */
+/** People who can sign in to the demo data. Their passwords are public: never seed a deployment. */
 export const demoLogins = [
   {
     email: 'merchant@example.com',

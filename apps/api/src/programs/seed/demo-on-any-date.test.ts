@@ -17,7 +17,7 @@ const starts = Array.from({ length: 400 }, (_, day) =>
     .map((hour) => new Date(Date.UTC(2026, 10, 20 + day, hour, 17))),
 ).flat();
 
-/** What end-to-end tests assume about the demo data, whenever the product is first started. */
+/** Assumptions of end-to-end tests about the demo data, on any date of the first start. */
 const assumptions: Readonly<Record<string, (figures: DemoFigures) => boolean>> = {
   'more than 300 payments, 20 refunds': ({ payments, refunds }) => payments > 300 && refunds >= 20,
   'a failed payment among the newest 100': ({ failedAmongNewest100 }) => failedAmongNewest100 > 0,
@@ -37,25 +37,31 @@ describe('the demo data of 400 days', () => {
     projected = starts.map((now) => ({ now, figures: projectDemo(now) }));
   });
 
-  test.each(Object.entries(assumptions))('has %s', (_, holds) => {
-    const broken = projected.filter(({ figures }) => !holds(figures));
-    expect(broken.map(({ now, figures }) => [now.toISOString(), figures])).toEqual([]);
-  });
+  test.each(Object.entries(assumptions))(
+    'creates the demo data that end-to-end tests assume: %s',
+    (_, holds) => {
+      const broken = projected.filter(({ figures }) => !holds(figures));
+      expect(broken.map(({ now, figures }) => [now.toISOString(), figures])).toEqual([]);
+    },
+  );
 });
 
 const odd = [
   // New Year's Eve, late in New York.
   '2027-01-01T04:30:00Z',
-  // The day after daylight saving begins.
+  // The day after daylight saving time begins.
   '2027-03-15T12:00:00Z',
   '2028-02-29T20:00:00Z',
   // The moment at which end-to-end tests start.
   '2026-11-23T15:00:00Z',
 ] as const;
 
-/** All of them in `npm run drill -- seeds`; else one. `seed-demo.test.ts` compares another, after a bank holiday. */
+/**
+ * All of them in `npm run drill -- seeds`, otherwise one. `seed-demo.test.ts` compares another date, after a
+ * bank holiday.
+ */
 const seededDates = [
-  // The hour that comes twice when daylight saving ends.
+  // The hour that repeats when daylight saving time ends.
   '2027-11-07T05:30:00Z',
   ...(isWhole ? odd : []),
 ];
@@ -64,7 +70,7 @@ describe('the projection', () => {
   let platform: TestPlatform | undefined;
   afterEach(() => platform?.close());
 
-  test.each(seededDates)('agrees with a seeded database on %s', async (text) => {
+  test.each(seededDates)('projects the same figures as a seeded database on %s', async (text) => {
     const now = new Date(text);
     platform = await startTestPlatform({ startsAt: now });
     const { settings } = platform.platform;

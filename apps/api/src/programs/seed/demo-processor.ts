@@ -6,22 +6,24 @@ import { isOffline } from '../../processor/test-values.ts';
 
 const hourMs = 3_600_000;
 
-/** Delays outcomes as real banks do, in the history and for what is in progress when the demo begins. */
+/** Delays outcomes as real banks do, in the history and for payments in progress when the demo begins. */
 const bankDelaysMs = { bank_debit: 26 * hourMs, payout: 21 * hourMs, refund: 45 * hourMs } as const;
 
 const judgementDelayMs = 20 * 24 * hourMs;
 
-/** Delays notices as in reality: cardholders dispute on weekends, and a bank has two days to return a debit. */
+/**
+ * Delays notices realistically: cardholders dispute on weekends, and a bank has two days to return a debit.
+ */
 const noticeDelaysMs = { dispute: 70 * hourMs, return: 44 * hourMs } as const;
 
 const cardReaderDelayMs = 7_000;
 const terminalTimeoutMs = 30_000;
-/** Lets the offline reader's attempt stay open for a while, so that the demo has one. */
+/** Leaves the offline reader's attempt open for a while, so that the demo has an unfinished payment. */
 const lostReaderTimeoutMs = 30 * hourMs;
 
 /**
  * Creates the sandbox with the delays of real banks. The running platform's sandbox continues with the
- * requests that this one accepted.
+ * accepted requests.
  */
 export const demoProcessor = (pool: pg.Pool, clock: Clock): Processor => {
   const withDelays = (delayMs: number, timeoutMs: number) =>

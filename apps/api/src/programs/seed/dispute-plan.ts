@@ -61,13 +61,12 @@ const disputeCases: readonly DisputeCase[] = [
   },
 ];
 
-/** Lists buyers whose cards are approved and who have no disputes of their own. */
+/** Buyers whose cards are approved and who have no planned disputes. */
 const ordinaryBuyers = new Set(['priya', 'odile', 'marisol', 'theo', 'walter']);
 
 const canBeDisputed = ({ source, refund }: PlannedSale) =>
   refund === undefined && 'instrument' in source && ordinaryBuyers.has(source.instrument);
 
-/** Marks a few sales as disputed, one for each way a dispute can end. */
 export const planDisputes = (sales: readonly PlannedSale[], now: Date): readonly PlannedSale[] => {
   const plans = new Map<PlannedSale, DisputePlan>();
   for (const { oldestDaysAgo, newestDaysAgo, ...plan } of disputeCases) {

@@ -1,6 +1,6 @@
 import type { ProfileChanges } from '../../modules/profiles/index.ts';
 
-/** Describes the business behind Harbor Coffee Roasters. The IRS uses no prefix 07; the SSA has withdrawn this SSN. */
+/** The business behind Harbor Coffee Roasters. The IRS uses no prefix 07; the SSA has withdrawn this SSN. */
 export const harborProfile: ProfileChanges = {
   businessName: 'Harbor Coffee Roasters LLC',
   businessType: 'limited_liability_company',

@@ -15,7 +15,6 @@ const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes 
 const opensAt = 7 * 60 + 10;
 const closesAt = 16 * 60 + 20;
 
-/** Returns a time a few minutes ago or, outside business hours, shortly before closing. */
 const recentTimeWhileOpen = (now: Date, minutes: number): Date => {
   const today = shopDayBefore(now, 0);
   const target = before(now, minutes);
@@ -23,10 +22,6 @@ const recentTimeWhileOpen = (now: Date, minutes: number): Date => {
   return target > today.at(closesAt) ? before(today.at(closesAt), minutes) : target;
 };
 
-/**
- * Plans sales that are in progress when the demo begins: a recent order, a payout in transit, an unresponsive
- * reader.
- */
 const latestSales = (now: Date): readonly PlannedSale[] => [
   {
     at: before(now, 43.4),
@@ -54,7 +49,6 @@ const latestSales = (now: Date): readonly PlannedSale[] => [
   },
 ];
 
-/** Adds an instrument before the doors open. */
 const instrumentEvent = (instrument: DemoInstrument, now: Date): PlannedEvent => ({
   kind: 'instrument',
   at: shopDayBefore(now, instrument.daysAgo).at(5 * 60, instrument.daysAgo % 60),
@@ -73,7 +67,6 @@ export const planHarbor = (random: Random, now: Date): readonly PlannedEvent[] =
   ...planPayouts(random, now),
 ];
 
-/** Plans the history of Birchwood Bikes, a new merchant with a handful of rows. */
 export const planBirchwood = (random: Random, now: Date): readonly PlannedEvent[] => {
   const repair = (
     daysAgo: number,

@@ -4,21 +4,16 @@ import { historyDays } from './sales-plan.ts';
 import { shopDayBefore } from './shop-time.ts';
 
 /**
- * Leaves a cushion for refunds: the owner withdraws the rest in whole tens of dollars, and at least a
- * hundred.
+ * The owner leaves a cushion for refunds and withdraws the rest in whole tens of dollars, at least a hundred.
  */
 const cushionCents = 120_000;
 const stepCents = 1_000;
 const smallestCents = 10_000;
 
-/**
- * Schedules payouts on Mondays, Wednesdays and Fridays, after the morning rush; now and then one is
- * forgotten.
- */
+/** Mondays, Wednesdays and Fridays, after the morning rush; now and then, the owner forgets a payout. */
 const weekdays: readonly number[] = [1, 3, 5];
 const remembered = 0.88;
 
-/** Returns the withdrawals of the history; each takes what is available at its time. */
 export const planPayouts = (random: Random, now: Date): readonly PlannedEvent[] =>
   Array.from({ length: historyDays }, (_, daysAgo) => shopDayBefore(now, daysAgo))
     .filter(({ weekday }) => weekdays.includes(weekday) && random.chance(remembered))

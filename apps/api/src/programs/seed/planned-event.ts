@@ -2,8 +2,7 @@ import type { DemoInstrument } from './catalog.ts';
 import type { DisputePlan, PlannedRefund, PlannedSale } from './planned-sale.ts';
 
 /**
- * Describes an event of the demo history. An event that follows from a sale names the sale, and finds its
- * payment when the event is played.
+ * An event that follows from a sale names the sale, and its payment is looked up when the event is played.
  */
 export type PlannedEvent = { readonly at: Date } & (
   | { readonly kind: 'instrument'; readonly instrument: DemoInstrument }
@@ -14,6 +13,6 @@ export type PlannedEvent = { readonly at: Date } & (
   | { readonly kind: 'payout' }
 );
 
-/** Sorts events by time; events at the same moment remain in their planned order. */
+/** Sorts events by time; events at the same moment keep their planned order. */
 export const sortByTime = (events: readonly PlannedEvent[]): readonly PlannedEvent[] =>
   events.toSorted((first, second) => first.at.getTime() - second.at.getTime());

@@ -15,11 +15,11 @@ export type DisputePlan = {
   readonly reason: string;
   /** The evidence that the merchant submits two days later, by field. */
   readonly texts?: Readonly<Record<string, string>>;
-  /** Contests or accepts; the bank then decides by the texts. */
+  /** Contests or accepts the dispute; the bank then decides by the texts. */
   readonly response: 'submit' | 'accept' | 'draft';
 };
 
-/** Counts days after the sale, 0 while the buyer is still at the counter; in full or in part. */
+/** A full or partial refund; `afterDays` is 0 while the buyer is still at the counter. */
 export type PlannedRefund = {
   readonly afterDays: number;
   readonly share: number;

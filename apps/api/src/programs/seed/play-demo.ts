@@ -23,10 +23,9 @@ import { catchUp, play, type HistoryEvent } from './simulation.ts';
 export type DemoStage = {
   readonly settings: Settings;
   readonly databaseUrl: string;
-  /** Opens accounts as the owner. */
   readonly owner: Connection;
   readonly log: Log;
-  /** Ends the history. */
+  /** The end of the history. */
   readonly now: Date;
 };
 
@@ -36,8 +35,9 @@ export const demoSeed = 20_261_121;
 const connections = 3;
 
 /**
- * Lets a pool commit without waiting for the disk, which makes seeding three times as fast. It is safe: the
- * row that marks the end of the seeding is committed normally, and with it everything before it.
+ * Lets a pool commit without waiting for the disk, which makes seeding three times as fast. This is safe: the
+ * row that marks the end of the seeding is committed normally, and everything before it is then on the disk
+ * as well.
  */
 const commitWithoutWaiting = async (pool: pg.Pool): Promise<void> => {
   const clients = await Promise.all(Array.from({ length: connections }, () => pool.connect()));

@@ -1,8 +1,8 @@
-/** Yields the same sequence of numbers for the same seed. */
+/** The same seed yields the same sequence of numbers. */
 export type Random = {
   /** Returns a number of at least 0 and below 1. */
   next(): number;
-  /** Returns an integer from `least` to `most`, inclusive. */
+  /** Includes both ends. */
   between(least: number, most: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
   /** Returns one item, chosen by relative weight; the default weight is 1. */
@@ -11,7 +11,7 @@ export type Random = {
   readonly fill: (buffer: Uint8Array) => void;
 };
 
-/** Uses Mulberry32: 32 bits of state are enough for a year of coffee. */
+/** Mulberry32: 32 bits of state are enough for a year of coffee. */
 export const seededRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = () => {

@@ -5,9 +5,7 @@ import { dayMs, shopDayBefore } from './shop-time.ts';
 
 const responseDelayMs = 2 * dayMs;
 
-/**
- * Returns the moment of the sale at the counter; for an order, when somebody in the office gets around to it.
- */
+/** Returns the time of a refund: minutes after a sale at the counter, otherwise an office hour days later. */
 const timeOfRefund = (random: Random, soldAt: Date, afterDays: number): Date =>
   afterDays === 0
     ? new Date(soldAt.getTime() + random.between(70, 900) * 1000)
@@ -28,7 +26,6 @@ const disputeEvents = (sale: PlannedSale, plan: DisputePlan): readonly PlannedEv
   ];
 };
 
-/** Returns a sale, and the refund or the dispute that follows days later, up to the end of the history. */
 export const saleEvents = (random: Random, sale: PlannedSale, now: Date): readonly PlannedEvent[] => {
   const later = [
     ...(sale.refund ? [refundEvent(random, sale, sale.refund)] : []),

@@ -3,7 +3,10 @@ import { planDisputes } from './dispute-plan.ts';
 import { seededRandom } from './random.ts';
 import { planSales } from './sales-plan.ts';
 
-/** Starts over two weeks, at every hour: the promised data exists whenever the demo is first started. */
+/**
+ * Starts over two weeks, at nearly every hour, because the promised data must exist regardless of the first
+ * start.
+ */
 const starts = Array.from(
   { length: 28 },
   (_, index) => new Date(Date.UTC(2026, 10, 21, 20, 30) + index * (12 * 3_600_000 + 47 * 60_000)),
@@ -15,7 +18,7 @@ describe.each(starts.map((now) => [now.toISOString(), now] as const))(
     const sales = planDisputes(planSales(seededRandom(20_261_121), now), now);
     const refunds = sales.flatMap(({ refund }) => (refund ? [refund] : []));
 
-    it('contains at least the promised data', () => {
+    it('contains at least the promised data in a history that ends at any time', () => {
       expect(sales.length).toBeGreaterThan(300);
       expect(refunds.length).toBeGreaterThanOrEqual(22);
       expect(refunds.some(({ isRefused }) => isRefused)).toBe(true);
@@ -26,7 +29,7 @@ describe.each(starts.map((now) => [now.toISOString(), now] as const))(
       ).toHaveLength(1);
     });
 
-    it('is deterministic and contains nothing from the future', () => {
+    it('plans a deterministic history without events in the future', () => {
       expect(planDisputes(planSales(seededRandom(20_261_121), now), now)).toEqual(sales);
       expect(sales.every(({ at }) => at < now)).toBe(true);
     });

@@ -12,10 +12,9 @@ import { shopDayBefore, type ShopDay } from './shop-time.ts';
 
 export const historyDays = 90;
 
-/** Numbers orders, invoices and refunds, each once. */
 type Counters = { order: number; invoice: number; refund: number };
 
-/** Plans a refund; the bank rejects every seventh of an order, beginning with the second. */
+/** Plans a refund; the bank rejects every seventh refund of an order, beginning with the second. */
 const refundOf = (random: Random, counters: Counters): PlannedRefund => {
   counters.refund += 1;
   return {
@@ -64,7 +63,7 @@ const subscription = (
   };
 };
 
-/** Plans an invoice: cafés pay when their bookkeeper is in, each on its own weekday. */
+/** Plans an invoice: cafés pay when their bookkeeper is in, each on a different weekday. */
 const invoice = (random: Random, day: ShopDay, buyer: DemoInstrument, counters: Counters): PlannedSale => {
   const blend = random.weighted(wholesaleBlends);
   const pounds = random.between(4, 18) * 5;
@@ -79,7 +78,7 @@ const invoice = (random: Random, day: ShopDay, buyer: DemoInstrument, counters: 
   };
 };
 
-/** Lists order days by café, 1 is Monday; a café that is not listed ordered only once. */
+/** Weekdays by café, from 1 for Monday; a café without an entry ordered only once. */
 const orderDays: Readonly<Record<string, readonly number[]>> = {
   gull: [1, 4],
   lighthouse: [2],
@@ -101,13 +100,9 @@ const ordersOn = (
 const buyersOn = (kind: DemoInstrument['kind'], daysAgo: number) =>
   demoInstruments.filter((instrument) => instrument.kind === kind && instrument.daysAgo > daysAgo);
 
-/** Makes orders rarer on Friday nights and more frequent on Sundays. Sunday first. */
+/** Sunday first: orders are rarer on Friday nights and more frequent on Sundays. */
 const orderChance = [0.95, 0.8, 0.75, 0.75, 0.7, 0.5, 0.65] as const;
 
-/**
- * Plans ninety days of a roastery: counter sales with rush hours, web orders, subscriptions, and cafés that
- * pay invoices.
- */
 export const planSales = (random: Random, now: Date): readonly PlannedSale[] => {
   const sales: PlannedSale[] = [];
   const counters: Counters = { order: 10_418, invoice: 2_068, refund: 0 };

@@ -13,7 +13,7 @@ import { seedDemo } from './seed-demo.ts';
 let testPlatform: TestPlatform;
 let outcome: string;
 
-/** The last day of a month, after a bank holiday: one of the dates on which the calendar is the most unusual. */
+/** The last day of a month, after a bank holiday: one of the dates with the most unusual calendars. */
 const now = new Date('2026-11-30T23:30:00.000Z');
 
 beforeAll(async () => {
@@ -37,11 +37,11 @@ const seen = async (column: string, list: string) => {
 };
 
 describe('the demo data', () => {
-  it('has the figures of its projection', async () => {
+  it('seeds the same figures as the projection', async () => {
     expect(await seededDemoFigures(testPlatform.owner, now)).toEqual(projectDemo(now));
   });
 
-  it('balances to the cent in every settlement, payout and statement of every account', async () => {
+  it('balances to the cent in every settlement, payout and statement of every demo account', async () => {
     const accounts = await rows('select id from accounts');
     expect(accounts.length).toBeGreaterThan(1);
     for (const { id } of accounts) {
@@ -59,7 +59,7 @@ describe('the demo data', () => {
     }
   });
 
-  it('contains the promised data of Harbor Coffee Roasters', async () => {
+  it('seeds the promised data of Harbor Coffee Roasters', async () => {
     const [counts] = await rows(`
       select (select count(*)::int from transactions where account_id = ${harbor} and list = 'payments') as payments,
              (select count(*)::int from transactions where account_id = ${harbor} and list = 'refunds') as refunds,
@@ -78,7 +78,7 @@ describe('the demo data', () => {
     expect(counts?.['settlements']).toBeGreaterThanOrEqual(12);
   });
 
-  it('contains every status, method and channel', async () => {
+  it('seeds every status, method and channel', async () => {
     expect(await seen('status', 'payments')).toEqual(['created', 'failed', 'pending', 'succeeded']);
     expect(await seen('method', 'payments')).toEqual(['ach', 'card']);
     expect(await seen('channel', 'payments')).toEqual(['in_person', 'online']);
@@ -88,7 +88,7 @@ describe('the demo data', () => {
     expect(await seen('status', 'refunds')).toEqual(expect.arrayContaining(['failed', 'succeeded']));
   });
 
-  it('ends at the first start and leaves an available balance', async () => {
+  it('ends the demo data at the first start and leaves an available balance', async () => {
     const [ends] = await rows(`
       select max(created_at) <= '${now.toISOString()}' and max(created_at) > '${now.toISOString()}'::timestamptz - interval '1 hour' as recent,
              min(created_at) < '${now.toISOString()}'::timestamptz - interval '85 days' as "reachesBack",
@@ -98,7 +98,7 @@ describe('the demo data', () => {
     expect(ends).toEqual({ recent: true, reachesBack: true, isAvailable: true, isPending: true });
   });
 
-  it('went through the engine: the books balance', async () => {
+  it('seeds through the engine, so that the books balance', async () => {
     expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('the demo data', () => {
     expect(times).toEqual([]);
   });
 
-  it('contains a returned bank payment', async () => {
+  it('seeds a returned bank payment', async () => {
     expect(
       await rows(`
         select r.description, r.amount_cents = p.amount_cents as whole
@@ -136,16 +136,16 @@ describe('the demo data', () => {
     ).toEqual([{ description: 'The bank returned the payment.', whole: true }]);
   });
 
-  it('fills an empty database at the first start', () => {
+  it('seeds an empty database at the first start', () => {
     expect(outcome).toBe('seeded');
   });
 
-  it('is not seeded twice', async () => {
+  it('does not seed a database twice', async () => {
     const { platform, databaseUrl } = testPlatform;
     expect(await seedDemo({ settings: platform.settings, databaseUrl, log: silentLog })).toBe('kept');
   });
 
-  it('is wiped and seeded again after an interruption', async () => {
+  it('wipes and reseeds the database after an interruption', async () => {
     const { platform, databaseUrl } = testPlatform;
     const before = await rows(
       `select count(*)::int as count, sum(amount_cents)::int as cents from transactions`,

@@ -17,21 +17,19 @@ export type SeedOptions = {
   /** Connects as the owner of a migrated database that serves no requests yet. */
   readonly databaseUrl: string;
   readonly log: Log;
-  /** Ends the history; defaults to now. */
+  /** The end of the history; defaults to now. */
   readonly now?: Date;
   /** Called before the replay, which takes a while. */
   readonly onBegin?: () => void;
-  /** Called with the progress during the replay. */
   readonly progress?: ProgressLine;
 };
 
 const name = 'demo';
-/** Identifies the advisory lock for seeding; an arbitrary constant. */
+/** The advisory lock for seeding; an arbitrary constant. */
 const seedLockKey = 4_310_4_319;
 
 type Need = 'nothing' | 'seed' | 'seed_again';
 
-/** Returns whether to seed: only an empty database, or one whose seeding was interrupted. */
 const findNeed = async (owner: NodePgDatabase): Promise<Need> => {
   const [seeding] = await owner.select().from(seedings).where(eq(seedings.name, name));
   if (seeding !== undefined) return seeding.finishedAt === null ? 'seed_again' : 'nothing';
@@ -53,7 +51,7 @@ const seedOnce = async (
   if (need === 'nothing') return 'kept';
   if (need === 'seed_again') await forgetAll(client, settings);
   await owner.insert(seedings).values({ name, beganAt: new Date() }).onConflictDoNothing();
-  // An interrupted seeding's mark is deleted with its data; a mark of the database itself is not.
+  // The mark of an interrupted seeding is deleted with its data; a mark of the database itself stays.
   const staysSimulated =
     settings.clockStartsAt !== undefined || (need === 'seed' && (await isSimulated(client)));
   await beginSimulation(client);
@@ -75,8 +73,8 @@ const withClient = async <T>(databaseUrl: string, run: (client: pg.Client) => Pr
 };
 
 /**
- * Returns true if a seeding has begun but not finished: such a database must not serve requests, because the
- * next seeding wipes it.
+ * Returns true if a seeding has begun but not finished: the next seeding wipes the database, so it must not
+ * serve requests.
  */
 export const hasUnfinishedSeeding = (databaseUrl: string): Promise<boolean> =>
   withClient(databaseUrl, async (client) => {
@@ -84,7 +82,6 @@ export const hasUnfinishedSeeding = (databaseUrl: string): Promise<boolean> =>
     return seeding !== undefined && seeding.finishedAt === null;
   });
 
-/** Returns true if the clock of this database is simulated, so that it must not be served in production. */
 export const hasSimulatedClock = (databaseUrl: string): Promise<boolean> =>
   withClient(databaseUrl, isSimulated);
 

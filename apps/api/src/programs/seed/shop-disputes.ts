@@ -28,7 +28,6 @@ export const respondToDispute = async (
   await resolveAnswer(platform, { accountId, id: disputeId });
 };
 
-/** Lets the cardholder dispute a sale, if its payment succeeded. */
 export const disputeSale = async (shop: Shop, sale: PlannedSale, { reason }: DisputePlan): Promise<void> => {
   const payment = await findPayment(shop, sale);
   if (payment?.status !== 'succeeded') return;

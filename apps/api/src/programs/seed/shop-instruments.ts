@@ -11,7 +11,6 @@ const billingAddress = {
   zipcode: '04101',
 };
 
-/** Returns the details that the embedded form would send for an instrument. */
 const detailsOf = (
   { type, kind, ownerName, number, daysAgo }: DemoInstrument,
   now: Date,
@@ -41,7 +40,7 @@ const payTo = async ({ platform, accountId }: Shop, defaultPaymentInstrumentId: 
     .where(eq(accountSettings.accountId, accountId));
 };
 
-/** Adds an instrument; a payout account becomes the default for payouts. */
+/** A payout account becomes the default for payouts. */
 export const addInstrument = async (shop: Shop, instrument: DemoInstrument): Promise<void> => {
   const { platform, accountId } = shop;
   const isPayout = instrument.kind === 'payout';

@@ -16,7 +16,6 @@ const sourceOf = ({ instrumentIds }: Shop, { source }: PlannedSale) =>
     ? ({ channel: 'in_person', serialNumber: source.serialNumber } as const)
     : ({ channel: 'online', paymentInstrumentId: instrumentIds.get(source.instrument) } as const);
 
-/** Refunds part of a sale unless its payment failed, is disputed, or was returned by the bank. */
 export const giveBack = async (shop: Shop, sale: PlannedSale, refund: PlannedRefund): Promise<void> => {
   const { platform, accountId, random } = shop;
   const payment = await findPayment(shop, sale);

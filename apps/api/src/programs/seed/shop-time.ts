@@ -18,7 +18,7 @@ const computeOffsetMs = (instant: Date): number => {
   return sign === '-' ? -distanceMs : distanceMs;
 };
 
-/** Caches offsets by hour, because clocks change at full hours. */
+/** By hour, because clocks change at full hours. */
 const offsetsByHour = new Map<number, number>();
 
 const offsetMs = (instant: Date): number => {
@@ -33,11 +33,11 @@ const offsetMs = (instant: Date): number => {
 export type ShopDay = {
   /** 0 is Sunday. */
   readonly weekday: number;
-  /** Returns the instant so many minutes after midnight, local time. */
+  /** Returns the instant that many minutes after midnight, local time. */
   readonly at: (minutes: number, seconds?: number) => Date;
 };
 
-/** Returns the shop's calendar day so many days before that of an instant. */
+/** Returns the shop's calendar day that many days before the day of an instant. */
 export const shopDayBefore = (instant: Date, days: number): ShopDay => {
   const wallMs = instant.getTime() + offsetMs(instant);
   const midnightMs = wallMs - (wallMs % dayMs) - days * dayMs;

@@ -4,16 +4,14 @@ import { demoLogins } from './demo-logins.ts';
 import type { PlannedSale } from './planned-sale.ts';
 import type { Random } from './random.ts';
 
-/** Holds a demo merchant's state while its history is replayed. */
 export type Shop = {
   readonly platform: Platform;
   readonly accountId: AuthorizedAccountId;
-  /** Names the people who work in the account. */
   readonly ownerId: string;
   readonly random: Random;
-  /** Ends the history, at the first start. */
+  /** The end of the history, at the first start. */
   readonly now: Date;
-  /** Maps the instruments' names in the catalog to their IDs, once added. */
+  /** IDs by the instruments' names in the catalog, once added. */
   readonly instrumentIds: Map<string, string>;
   readonly paymentIds: Map<PlannedSale, string>;
   readonly disputeIds: Map<PlannedSale, string>;

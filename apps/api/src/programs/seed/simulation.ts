@@ -5,7 +5,6 @@ import { runJob } from '../../jobs/tasks.ts';
 
 export type HistoryEvent = { readonly at: Date; run(): Promise<void> };
 
-/** Returns when the engine next has something due: an outcome to poll, entries to settle, a deadline. */
 const nextDueAt = async ({ database }: Platform): Promise<Date | undefined> => {
   const { rows } = await database.pool.query<{ at: Date | null }>({
     name: 'next_due_at',

@@ -19,7 +19,6 @@ const countIfPossible = (client: pg.Client): Promise<string | undefined> =>
 
 export type SeedingWatch = { end(): Promise<void> };
 
-/** Reports the number of rows during a seeding, and at its end. */
 export const watchSeeding = async (databaseUrl: string, progress: ProgressLine): Promise<SeedingWatch> => {
   const client = await connectOwner(databaseUrl, 'tillbook-seed');
   let counting: Promise<void> | undefined;

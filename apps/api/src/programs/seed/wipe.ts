@@ -1,11 +1,10 @@
 import type pg from 'pg';
 
-/** Excludes tables that only migrations write. */
 const retainedTables = ['general_ledger_accounts', 'sealing_keys', 'seedings'];
 
 /**
  * Empties the database after an interrupted seeding, which has served no requests. Nothing else may suspend
- * the rule that rows are never deleted; it applies again in the same transaction.
+ * the rule that rows are never deleted; the rule applies again before the transaction ends.
  */
 export const wipe = async (owner: pg.Client): Promise<void> => {
   const { rows } = await owner.query<{ name: string; isGuarded: boolean }>(

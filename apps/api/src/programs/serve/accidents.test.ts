@@ -11,15 +11,14 @@ import { findViolations } from '../../ledger/invariants.ts';
 import { readSettings } from '../../runtime/settings.ts';
 
 /**
- * One data folder that suffers one accident after another. Each is refused in one sentence that names the way out, and
- * once it is over, the product starts again with balanced books and everything that was acknowledged.
+ * One data folder suffers several accidents in turn. Each start is refused in one sentence that names the
+ * remedy; afterward, the product starts again with balanced books and everything that was acknowledged.
  */
 
 let dataDirectory: string;
 let started: ServedProcess[] = [];
 let merchant: Merchant;
 let card: string;
-/** Payments acknowledged to a client. */
 const acknowledged: string[] = [];
 
 beforeAll(() => {
@@ -55,7 +54,6 @@ const refusal = async (...through: string[]): Promise<string> => {
   return served.complaint();
 };
 
-/** A shell that limits the size of files, as a full disk does. */
 const withFilesUpTo = (kibibytes: number): string[] => [
   '/bin/sh',
   '-c',
@@ -74,7 +72,6 @@ const asOwner = async <Result>(result: (owner: pg.Pool) => Promise<Result>): Pro
   }
 };
 
-/** Adds a merchant with a card to the database of the running product. */
 const addMerchant = (): Promise<void> =>
   asOwner(async (owner) => {
     const read = readSettings({ DATA_DIR: dataDirectory });
@@ -112,7 +109,6 @@ const pay = async ({ baseUrl }: ServedProcess, token: string): Promise<Response>
   return response;
 };
 
-/** A successful start: a payment is taken, nothing acknowledged is lost, and the books balance. */
 const expectWell = async (): Promise<void> => {
   const served = await serveUntilReady();
   expect((await pay(served, await signIn(served))).status).toBe(201);
@@ -137,7 +133,6 @@ const fillings = [
   [1, 10],
 ] as const;
 
-/** Fills the table that every change writes to until nothing more fits. */
 const fillTrail = (): Promise<void> =>
   asOwner(async (owner) => {
     let round = 0;
@@ -157,7 +152,7 @@ const fillTrail = (): Promise<void> =>
   });
 
 test(
-  'a disk without room for a database is reported as full, and the next start creates one',
+  'reports a disk without room for a database as full, and creates the database at the next start',
   { meta: { shows: ['threat:6.6'] } },
   async () => {
     expect(await refusal(...withFilesUpTo(4096))).toMatch(
@@ -171,7 +166,7 @@ test(
 );
 
 test(
-  'payments on a disk that fills up are refused as not now, and reads go on',
+  'refuses payments on a full disk as not now, and continues to serve reads',
   { meta: { shows: ['threat:6.6'] } },
   async () => {
     const served = await serveUntilReady(...withFilesUpTo(20_480));
@@ -193,7 +188,7 @@ test(
 );
 
 test(
-  'a disk that is full at the start is reported before anything is touched',
+  'reports a disk that is full at the start before changing anything',
   { meta: { shows: ['threat:6.6'] } },
   async () => {
     expect(await refusal(...withFilesUpTo(32))).toBe(
@@ -204,12 +199,12 @@ test(
 );
 
 test(
-  'a read-only data folder is refused before anything is touched',
+  'refuses a read-only data folder before changing anything',
   { meta: { shows: ['threat:6.6'] } },
   async () => {
     const before = readdirSync(dataDirectory).toSorted();
     chmodSync(dataDirectory, 0o555);
-    // Root writes anywhere, unless it has given that up.
+    // Root may write anywhere, unless it gives up that capability.
     const asOrdinaryUser = process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-dac_override'] : [];
     expect(await refusal(...asOrdinaryUser)).toBe(
       `The data folder ${dataDirectory} cannot be used: this user has no write permission. Set DATA_DIR to a writable folder.\n`,
@@ -221,7 +216,7 @@ test(
 );
 
 test(
-  'another key than the one the database was sealed with is refused, and the right one opens it',
+  'refuses a key that the database was not sealed with, and starts with the right key',
   { meta: { shows: ['threat:6.6'] } },
   async () => {
     const keys = join(dataDirectory, 'keys');

@@ -71,7 +71,7 @@ describe('with DATABASE_OWNER_URL', () => {
   );
 
   it(
-    'refuses a user who is not a member of the role in one line',
+    'refuses, in one line, a user who is not a member of the role',
     async () => {
       await owner.query(`revoke tillbook_app from ${login}`);
       const served = await serve({ DATABASE_OWNER_URL: database.databaseUrl });
@@ -85,7 +85,7 @@ describe('with DATABASE_OWNER_URL', () => {
   );
 
   it(
-    'refuses two different databases',
+    'refuses DATABASE_URL and DATABASE_OWNER_URL of different databases',
     async () => {
       const other = await freshDatabase();
       const served = await serve({ DATABASE_OWNER_URL: other.databaseUrl });
@@ -99,7 +99,7 @@ describe('with DATABASE_OWNER_URL', () => {
 
 describe('WORKER', () => {
   it(
-    'serves, but runs no jobs, if it is off',
+    'serves calls but runs no jobs with WORKER=off',
     async () => {
       const served = await serve({ DATABASE_OWNER_URL: database.databaseUrl, WORKER: 'off' });
       await whenReady(served);
@@ -111,7 +111,7 @@ describe('WORKER', () => {
   );
 
   it(
-    'runs jobs and serves only probes and metrics if it is only',
+    'runs jobs and serves only probes and metrics with WORKER=only',
     async () => {
       const served = await serve({
         DATABASE_OWNER_URL: database.databaseUrl,

@@ -11,14 +11,12 @@ export type DatabaseSource = DatabaseAddresses & {
   stop(): Promise<void>;
 };
 
-/** Adds the migrations and files that were applied to reach this version. */
 export type MigratedSource = DatabaseSource & { readonly applied: Applied };
 
 export type Opening = {
   readonly log: Log;
   /** Aborted at shutdown, so that the start no longer waits for another migration. */
   readonly stopping?: AbortSignal;
-  /** Reports progress to the person who waits. */
   readonly say?: (line: string) => void;
 };
 
@@ -27,7 +25,6 @@ const openOwn = async (addresses: DatabaseAddresses): Promise<Outcome<DatabaseSo
   return checked.ok ? { ok: true, value: { ...addresses, stop: () => Promise.resolve() } } : checked;
 };
 
-/** Opens the database of `DATABASE_URL`, or the embedded one, without migrating it. */
 export const openUnmigrated = async (settings: Settings, log: Log): Promise<Outcome<DatabaseSource>> => {
   const { databaseUrl, databaseOwnerUrl = databaseUrl } = settings;
   if (databaseUrl !== undefined && databaseOwnerUrl !== undefined) {
@@ -49,7 +46,6 @@ const tooOld = (databaseUrl: string, oldestRelease: number): Outcome<never> => (
   message: `This version, release ${thisRelease.number}, is too old for the database at ${locationOf(databaseUrl)}, which release ${oldestRelease} or a newer one has to use. Start the version that migrated it, or restore a backup from before into an empty database.`,
 });
 
-/** Returns what was migrated, or why nothing could be. */
 const bringUpToDate = async (
   databaseUrl: string,
   { migrationWaitSeconds }: Settings,
@@ -94,9 +90,6 @@ const stopAnd = async <Refused>(source: DatabaseSource, refused: Refused): Promi
   return refused;
 };
 
-/**
- * Opens the database of `DATABASE_URL`, or the embedded one, and migrates it to this version's tables and functions.
- */
 export const openDatabaseSource = async (
   settings: Settings,
   opening: Opening,

@@ -17,7 +17,7 @@ let administrator: pg.Client;
 
 const inCluster = (file: string): string => join(folder, 'postgres', file);
 
-/** Waits until new connections get the configuration that was written. */
+/** Waits until new connections get the written configuration. */
 const reload = async (isLoaded: () => Promise<boolean>): Promise<void> => {
   await administrator.query('select pg_reload_conf()');
   while (!(await isLoaded()));
@@ -87,13 +87,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('names ssl at the server if it has no TLS', async () => {
+it('advises turning on TLS at a server without it', async () => {
   expect(await lineOf(addressWith({ query: 'sslmode=require' }))).toContain(
     'The server does not support SSL connections. Turn on TLS at the server (ssl = on), or remove sslmode from DATABASE_URL',
   );
 });
 
-it('names sslrootcert for the certificate of a private authority, in one line of the start', async () => {
+it('suggests sslrootcert for the certificate of a private authority, in one line at the start', async () => {
   await serveWith('DNS:localhost,IP:127.0.0.1', 30, 'private');
   const served = await serveProcess({
     DATA_DIR: join(folder, 'data'),
@@ -106,7 +106,7 @@ it('names sslrootcert for the certificate of a private authority, in one line of
   expect(served.complaint()).not.toContain('for-tests');
 });
 
-it.each(['127.0.0.1', 'localhost'])('connects at %s with sslrootcert', async (host) => {
+it.each(['127.0.0.1', 'localhost'])('connects to %s with sslrootcert', async (host) => {
   expect(await lineOf(addressWith({ host, query: trusting() }))).toBe('usable');
 });
 
@@ -116,14 +116,14 @@ it('names the file of sslrootcert if it does not exist', async () => {
   );
 });
 
-it('names the host name if the certificate is for another one', async () => {
+it("suggests the certificate's host name if the address has another", async () => {
   await serveWith('DNS:db.example.com', 30, 'elsewhere');
   expect(await lineOf(addressWith({ query: trusting() }))).toContain(
     "The server's certificate is for another host name. Use that name in DATABASE_URL",
   );
 });
 
-it('names the end of an expired certificate', async () => {
+it('reports an expired certificate', async () => {
   await serveWith('DNS:localhost,IP:127.0.0.1', -1, 'expired');
   expect(await lineOf(addressWith({ query: trusting() }))).toContain(
     "certificate has expired. The server's certificate, or that of its authority, has expired. Renew it",

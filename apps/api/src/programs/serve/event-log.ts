@@ -33,7 +33,9 @@ const cappedFile = (path: string): ((line: string) => void) => {
   };
 };
 
-/** Prints links, the only events for a person: without a mail server they cannot be delivered otherwise. */
+/**
+ * Prints links, which are the only events for a person: without a mail server, nothing else delivers them.
+ */
 const withPrintedLinks =
   (log: Log): Log =>
   (event, fields) => {

@@ -19,7 +19,7 @@ test('lists the demo logins that exist', { meta: { shows: ['asvs:V6.3.2'] } }, a
   expect(await knownDemoLogins(testPlatform.platform)).toMatchObject([{ email: first.email }]);
 });
 
-test('omits the logins, and continues, if the database is away for a moment', async () => {
+test('omits the demo logins, and continues, if the database is unavailable for a moment', async () => {
   const away = openDatabase('postgres://nobody@127.0.0.1:1/nothing');
   expect(await knownDemoLogins({ ...testPlatform.platform, database: away })).toEqual([]);
   expect(testPlatform.logged.at(-1)).toMatchObject({ event: 'fault' });

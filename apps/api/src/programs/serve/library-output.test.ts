@@ -28,7 +28,7 @@ test('logs the stack of a stream that fails under the listener, without its mess
   expect(stdout).not.toContain('secret');
 });
 
-test('logs each console line of a library', () => {
+test('logs each line that a library writes to the console', () => {
   const { events, stderr } = run('console');
   expect(stderr).toBe('');
   expect(events).toMatchObject([
@@ -37,7 +37,7 @@ test('logs each console line of a library', () => {
   ]);
 });
 
-test('logs a warning of the process', () => {
+test('logs the warnings of Node', () => {
   const { events, stderr } = run('warning');
   expect(stderr).toBe('');
   expect(events).toMatchObject([{ event: 'process_warning', error: 'DeprecationWarning', code: 'DEP0000' }]);

@@ -2,12 +2,11 @@ import { formatWithOptions } from 'node:util';
 import { stackOf } from '../../http/fault.ts';
 import type { Log } from '../../runtime/log.ts';
 
-/** Limits a library's message to one line. */
 const longestMessage = 200;
 
 /**
- * Returns an error's name and stack, because its message can quote a row or a request; or the beginning of a
- * text.
+ * Returns an error's name and stack, without its message, which can quote a row or a request; or the
+ * beginning of a text.
  */
 const factsOf = (output: readonly unknown[]) => {
   const error = output.find((part) => part instanceof Error);
@@ -19,8 +18,8 @@ const factsOf = (output: readonly unknown[]) => {
 const levels = ['error', 'warn', 'info', 'log', 'debug', 'trace'] as const;
 
 /**
- * Logs what libraries and Node print themselves: standard output is the log of a deployment, and standard
- * error is for one clear line.
+ * Logs the output of libraries and Node: standard output is the log of a deployment, and standard error is
+ * for one clear line.
  */
 export const logLibraryOutput = (log: Log): void => {
   for (const level of levels) {

@@ -2,12 +2,13 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { causeOf, type Outcome } from '../../runtime/outcome.ts';
 
-/** Describes an address to listen on, and the setting that names it. */
+/** `setting` is the name of the setting that an error message mentions. */
 export type Address = { readonly host: string; readonly port: number; readonly setting: string };
 
 export type Listener = {
   /**
-   * Accepts no new connections, waits for pending requests, and closes the rest at the limit or in a hurry.
+   * Accepts no new connections, waits for pending requests, and closes the remaining connections at the limit
+   * or in a hurry.
    */
   close(limitMs: number, hurry: AbortSignal): Promise<void>;
 };
@@ -63,7 +64,7 @@ export const openListener = async (fetch: Fetch, address: Address): Promise<Outc
   const close = async (limitMs: number, hurry: AbortSignal) => {
     const done = closed(server);
     const cutOff = () => server.closeAllConnections();
-    // Closes connections as they become idle, because kept-alive ones would be waited for.
+    // Closes connections as they become idle, because the server would wait for kept-alive connections.
     const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
     const limit = setTimeout(cutOff, limitMs);
     hurry.addEventListener('abort', cutOff);

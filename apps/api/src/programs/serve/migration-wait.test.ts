@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'refuses a database that needs a newer release, with the way out',
+  'refuses a database that needs a newer release, and names the remedy',
   async () => {
     await other.query('update operations.oldest_release set number = 1000');
     const served = await serve({});
@@ -81,7 +81,7 @@ test(
   timeoutMs,
 );
 
-test('reports repeatedly that it waits, until its turn', async () => {
+test('reports repeatedly that it waits for its turn to migrate', async () => {
   await take();
   const client = await connectOwner(database.databaseUrl, 'tillbook-migrate');
   let saidCount = 0;
@@ -119,7 +119,7 @@ const migrateAlone = async (databaseUrl: string) => {
 };
 
 test(
-  'migrates an empty database and exits with npm run migrate, and does nothing the second time',
+  'migrates an empty database with npm run migrate, and changes nothing the second time',
   async () => {
     const name = `empty_${Date.now()}`;
     await other.query(`create database ${name}`);

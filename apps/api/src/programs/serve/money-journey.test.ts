@@ -48,7 +48,7 @@ test('takes, settles, pays out, refunds and disputes payments with two processes
 });
 
 describe.skipIf(!hasPgbouncer)('through PgBouncer', () => {
-  test("gives every session the application's role and time limits in session pooling", async () => {
+  test("gives every session the application's role and time limits through a pooler in session mode", async () => {
     const opened = openDatabase(await through('session'), { size: 3 });
     const sessions = await Promise.all(
       [opened.pool, opened.pool, opened.planned].map((pool) =>
@@ -63,7 +63,7 @@ describe.skipIf(!hasPgbouncer)('through PgBouncer', () => {
     );
   });
 
-  test('gives the owner a session that the application has left, for migrations and backups', async () => {
+  test('gives the owner a session that the application has used before, for migrations and backups', async () => {
     const address = await through('session', 'default_pool_size = 1\nserver_reset_query = ');
     const opened = openDatabase(address, { size: 1 });
     await opened.pool.query('select 1');
@@ -92,7 +92,7 @@ describe.skipIf(!hasPgbouncer)('through PgBouncer', () => {
     });
   });
 
-  test('does not mistake session pooling for transaction pooling, however its sessions are chosen', async () => {
+  test('recognizes session pooling, regardless of how sessions are chosen', async () => {
     for (const further of ['', 'server_round_robin = 1\nmin_pool_size = 5']) {
       const read = readSettings({ DATABASE_URL: await through('session', further) });
       if (!read.ok) throw new Error(read.message);

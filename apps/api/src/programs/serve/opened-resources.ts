@@ -1,5 +1,5 @@
 /**
- * Holds the resources that a start has opened so far. They are closed in reverse order, each even if closing
+ * The resources that a start has opened so far. They are closed in reverse order, each even if closing
  * another fails.
  */
 export type OpenedResources = {

@@ -13,7 +13,7 @@ export type DatabaseAddresses = {
   readonly applicationUrl: string;
 };
 
-/** Returns a database's host and name, without the password that its address may hold. */
+/** Returns a database's host and name, without the password that its address may contain. */
 export const locationOf = (databaseUrl: string): string => {
   const url = URL.parse(databaseUrl);
   return url ? `${url.host}${url.pathname}` : 'the address given';
@@ -34,7 +34,6 @@ const versionRefusal = async (databaseUrl: string): Promise<string | undefined> 
   }
 };
 
-/** Checks that a database is suitable, before anything is written. */
 export const checkOwnDatabase = async ({
   databaseUrl,
   applicationUrl,
@@ -71,7 +70,6 @@ const applicationRefusal = async ({
   return used === owned ? undefined : 'DATABASE_URL and DATABASE_OWNER_URL lead to different databases.';
 };
 
-/** Checks that the application can use its own address, once its role exists. */
 export const checkApplicationUrl = async (addresses: DatabaseAddresses): Promise<Outcome<undefined>> => {
   const { databaseUrl, applicationUrl } = addresses;
   if (applicationUrl === databaseUrl) return { ok: true, value: undefined };

@@ -15,8 +15,8 @@ type Output = {
 };
 
 /**
- * Rewrites one line on a terminal; otherwise writes a line every few seconds, because a log stores each of
- * them.
+ * Rewrites one line on a terminal. Otherwise writes a line every few seconds, because a log stores every
+ * line.
  */
 export const progressLine = (output: Output, nowMs: () => number = Date.now): ProgressLine => {
   const isTerminal = output.isTTY === true;

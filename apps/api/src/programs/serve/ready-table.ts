@@ -21,8 +21,8 @@ const widthOf = (rows: readonly Row[], column: 0 | 1 | 2): number =>
   Math.max(...rows.map((row) => row[column].length));
 
 /**
- * Returns the last lines of a start: all addresses and who can sign in.
- * @param logins none without demo data
+ * Returns the last lines of a start: all addresses and the people who can sign in.
+ * @param logins empty without demo data
  * @param logDestination names the place of the log
  */
 export const readyTable = (

@@ -60,7 +60,7 @@ const storybookOf = async (environment: Readonly<Record<string, string>>) => {
   return { status: response.status, text: await response.text() };
 };
 
-/** A client that has sent half of its request; the server has accepted the connection and waits for the rest. */
+/** Sends half of a request; the server has accepted the connection and waits for the rest. */
 const halfRequest = async (port: number) => {
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong', system: 'payment' });
   const socket = connect(port, '127.0.0.1');
@@ -87,7 +87,7 @@ const halfRequest = async (port: number) => {
 
 describe('the server as a process', { timeout: timeoutMs }, () => {
   test(
-    'prints where everything is as its last lines, and stops in order',
+    'prints all addresses in its last lines, and stops in order',
     { meta: { shows: ['asvs:V13.4.2'] } },
     async () => {
       const served = await serveUntilReady();
@@ -112,7 +112,7 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
     expect(served.output()).toBe('');
   });
 
-  test('serves Storybook in development, or says how to build it, and not in production', async () => {
+  test('serves Storybook in development, or explains how to build it, and not in production', async () => {
     const development = await storybookOf({});
     expect([200, 503]).toContain(development.status);
     expect(development.text).toContain('Storybook');
@@ -120,14 +120,14 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
     expect((await storybookOf({ NODE_ENV: 'production' })).status).toBe(404);
   });
 
-  test('does not serve a database in production whose clock is moved', async () => {
+  test('refuses to serve a database with a simulated clock in production', async () => {
     await beginSimulationOf(database.databaseUrl);
     const served = await serve({ NODE_ENV: 'production' });
     expect(await served.ended()).toBe(1);
     expect(served.complaint()).toContain('This database is marked as simulated');
   });
 
-  test('lets a request under way finish before it stops', async () => {
+  test('lets a request in progress finish before it stops', async () => {
     const served = await serveUntilReady();
     const request = await halfRequest(served.port);
     served.child.kill('SIGTERM');
@@ -145,7 +145,7 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
     await expect.poll(() => statusOf('/readyz')).toBe(503);
     expect(await statusOf('/livez')).toBe(200);
     expect(await statusOf('/api/permissions/accounts')).toBe(401);
-    // Within a second, another signal is the same request to stop.
+    // Within a second, another signal counts as the same request to stop.
     await expect
       .poll(() => {
         served.child.kill('SIGTERM');
@@ -154,7 +154,7 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
       .toBe(0);
   });
 
-  test("is not kept from stopping by a follower, who is notified of other processes' changes until then", async () => {
+  test("stops despite a follower, which is notified of other processes' changes until then", async () => {
     const read = readSettings({ DATABASE_URL: database.databaseUrl, DATA_DIR: dataDirectory });
     if (!read.ok) throw new Error(read.message);
     const { databaseUrl } = database;
@@ -174,19 +174,19 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
     await owner.end();
     served.child.kill('SIGTERM');
     expect(await served.ended()).toBe(0);
-    // Reading fails if the server cut the stream off at its limit instead of ending the stream.
+    // Reading fails if the server cuts the stream off at its limit instead of ending the stream.
     for (let piece = await reader?.read(); piece?.done === false; piece = await reader?.read()) {
       expect(piece.value).not.toContain('over');
     }
   });
 
-  test('stops when the command that started it is gone', async () => {
+  test('stops when the command that started it has ended', async () => {
     const served = await serveUntilReady();
     served.child.disconnect();
     expect(await served.ended()).toBe(0);
   });
 
-  test('continues when nobody reads its output any more, until stopped', async () => {
+  test('continues until stopped when its output is no longer read', async () => {
     const served = await serve();
     await expect.poll(() => served.output(), { timeout: timeoutMs, interval: 5 }).toContain('Opening');
     served.child.stdout?.destroy();
@@ -209,7 +209,7 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
       .toContain('Creating 90 days');
     served.child.kill('SIGTERM');
     expect(await served.ended()).toBe(0);
-    // The table of logins comes once everything is seeded.
+    // The table of logins is printed after the seeding.
     expect(served.output()).not.toContain('merchant@example.com');
     await empty.drop();
   });
@@ -244,8 +244,8 @@ const refusal = async (environment: Readonly<Record<string, string>>): Promise<s
   return served.complaint();
 };
 
-describe('reports in one line', { timeout: timeoutMs }, () => {
-  test('a port in use', async () => {
+describe('a refused start', { timeout: timeoutMs }, () => {
+  test('reports a port in use in one line', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -258,39 +258,43 @@ describe('reports in one line', { timeout: timeoutMs }, () => {
     other.close();
   });
 
-  test('one port for both origins', async () => {
+  test('reports one port for both origins in one line', async () => {
     expect(await refusal({ PORT: '4999', TOKENIZATION_PORT: '4999' })).toBe(
       'PORT and TOKENIZATION_PORT are both 4999. Use two different ports.\n',
     );
   });
 
-  test('an invalid setting', async () => {
+  test('reports an invalid setting in one line', async () => {
     expect(await refusal({ SEED: 'perhaps' })).toBe('SEED is "perhaps". Choose one of: demo, off.\n');
   });
 
-  test('a warning about a name that looks like a setting, and starts', async () => {
+  test('warns in one line about a name that looks like a setting, and continues to start', async () => {
     expect(await refusal({ SMPT_URL: 'smtp://mail.example.com', HOST: '203.0.113.7' })).toBe(
       'SMPT_URL is set, but there is no such setting. Did you mean SMTP_URL?\n' +
         'This machine has no address 203.0.113.7 to listen on. Set HOST to one that it has, such as 127.0.0.1.\n',
     );
   });
 
-  test('an address that this machine does not have', async () => {
+  test('reports an address that this machine does not have in one line', async () => {
     expect(await refusal({ HOST: '203.0.113.7' })).toBe(
       'This machine has no address 203.0.113.7 to listen on. Set HOST to one that it has, such as 127.0.0.1.\n',
     );
   });
 
-  test('a database that is away, without its password', { meta: { shows: ['asvs:V16.5.1'] } }, async () => {
-    const words = await refusal({ DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/books' });
-    expect(words).toMatch(/^The database at 127\.0\.0\.1:1\/books cannot be reached: .+ECONNREFUSED.+\n$/);
-    expect(words).not.toContain('secret');
-    expect(await refusal({ DATABASE_URL: 'books' })).toMatch(
-      /^DATABASE_URL cannot be used\. Enter an address such as postgres:/,
-    );
-  });
+  test(
+    'reports an unreachable database in one line, without its password',
+    { meta: { shows: ['asvs:V16.5.1'] } },
+    async () => {
+      const words = await refusal({ DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/books' });
+      expect(words).toMatch(/^The database at 127\.0\.0\.1:1\/books cannot be reached: .+ECONNREFUSED.+\n$/);
+      expect(words).not.toContain('secret');
+      expect(await refusal({ DATABASE_URL: 'books' })).toMatch(
+        /^DATABASE_URL cannot be used\. Enter an address such as postgres:/,
+      );
+    },
+  );
 
-  test('a data folder whose path is a file', async () => {
+  test('reports a data folder whose path is a file in one line', async () => {
     const words = await refusal({ DATA_DIR: join(import.meta.filename, 'data') });
     expect(words).toMatch(/^The data folder \S+ cannot be used: part of its path is a file, not a folder\./);
   });

@@ -4,7 +4,7 @@ import type { Log } from '../../runtime/log.ts';
 type Stop = (hurry: AbortSignal) => Promise<void>;
 
 /**
- * Treats a second request to stop within this time as the same one: a terminal and npm both pass on one
+ * A second request to stop within this time counts as the same one: a terminal and npm both forward one
  * Ctrl-C.
  */
 const sameRequestMs = 1000;
@@ -33,7 +33,7 @@ export const stopOnSignal = (stop: Stop, log: Log, logDestination: string): void
     );
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => ask(signal, 0));
-  // The channel to `npm start` closes when that ends, even if it was killed.
+  // The channel to `npm start` closes when that command ends, even if it was killed.
   process.once('disconnect', () => ask('the command that started it has ended', 0));
   // Ignores errors if the reader of the output is gone: reporting one would cause the next.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);

@@ -39,7 +39,6 @@ const serve = async (environment: Readonly<Record<string, string>>): Promise<Ser
   return served;
 };
 
-/** Makes a refused sign-in, and returns its time in the audit trail. */
 const recordedTime = async ({ baseUrl }: ServedProcess): Promise<Date> => {
   await fetch(`${baseUrl}/api/identity/login`, {
     method: 'POST',
@@ -53,7 +52,7 @@ const recordedTime = async ({ baseUrl }: ServedProcess): Promise<Date> => {
   return rows[0]?.at ?? new Date(Number.NaN);
 };
 
-test('continues from CLOCK_STARTS_AT, and names the time at the start and in the log', async () => {
+test('starts the clock at CLOCK_STARTS_AT, and prints and logs the time', async () => {
   const served = await serve({ CLOCK_STARTS_AT: '2028-02-29T23:30:00-05:00' });
   await whenReady(served);
   expect(served.output()).toContain('The clock is simulated and starts at 2028-03-01T04:30:00.000Z.');

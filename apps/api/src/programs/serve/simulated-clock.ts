@@ -5,7 +5,10 @@ import type { Settings } from '../../runtime/settings.ts';
 
 type Start = { readonly log: Log; readonly say: (line: string) => void };
 
-/** Marks the database of a start with `CLOCK_STARTS_AT`, for good: its dates are not those of real events. */
+/**
+ * Marks the database of a start with `CLOCK_STARTS_AT` permanently, because its dates are not those of real
+ * events.
+ */
 export const markSimulatedClock = async (
   { clockStartsAt }: Settings,
   databaseUrl: string,

@@ -45,9 +45,8 @@ const tryAddresses = async (settings: Settings): Promise<Outcome<undefined>> => 
 export type StartContext = {
   readonly log: Log;
   readonly opened: OpenedResources;
-  /** Aborted at shutdown; nothing more is opened then. */
+  /** Aborted at shutdown, after which nothing more is opened. */
   readonly stopping: AbortSignal;
-  /** Reports progress to the person who waits. */
   readonly say: (line: string) => void;
   readonly progress: ProgressLine;
 };
@@ -77,7 +76,7 @@ const openListeners = async (
     if (!listener.ok) return listener;
     opened.add((hurry) => listener.value.close(drainLimitMs(settings), hurry));
   }
-  // Ends the followers' streams, which the stop would wait for.
+  // Ends the followers' streams, which would delay the stop.
   opened.add(async () => platform.accountChanges.endAll());
   opened.add((hurry) => leaveService(settings, platform, hurry));
   platform.accountChanges.noteEverything();
@@ -154,7 +153,7 @@ export const startPlatform = async (
   if (stopping.aborted) return stopped;
   const clock = clockOf(settings);
   await markSimulatedClock(settings, databaseUrl, context);
-  // A partial history starts over at the next start, so a stop does not wait for the rest.
+  // The next start wipes a partial history, so a stop does not wait for the rest.
   const seeded = await Promise.race([seed(settings, databaseUrl, clock, context), whenAborted(stopping)]);
   if (!seeded.ok) return seeded;
   if (stopping.aborted) return stopped;

@@ -54,7 +54,7 @@ const asOwner = async (statement: string) => {
   await owner.end();
 };
 
-test('refuses to serve a partly seeded database, in one line that names the way out', async () => {
+test('refuses to serve a partly seeded database, in one line that names the remedy', async () => {
   await asOwner(`insert into seedings (name, began_at) values ('demo', now())`);
   expect(await start()).toEqual({
     ok: false,

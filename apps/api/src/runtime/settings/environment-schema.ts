@@ -16,12 +16,12 @@ import { adminAddress, isLoopback, originAddress, pathAddress } from './web-addr
 
 const port = wholeNumber(1, 65_535);
 
-/** Requires enough connections for each of a process's pools. */
+/** Enough connections for each of a process's pools. */
 const fewestConnections = 10;
 
 const forTestsOnly = 'It is for tests only and not allowed with NODE_ENV=production.';
 
-/** Rejects a further address of the database without DATABASE_URL: the embedded one has no use for it. */
+/** Rejects another address of the database without DATABASE_URL: the embedded database has no use for it. */
 const needsDatabaseUrl = (name: 'DATABASE_OWNER_URL' | 'DATABASE_READ_URL') =>
   z.refine<Readonly<Record<string, unknown>>>(
     (values) => values[name] === undefined || values['DATABASE_URL'] !== undefined,
@@ -117,7 +117,7 @@ export type EnvironmentValues = z.infer<typeof environmentSchema>;
 
 export const variableNames: readonly string[] = Object.keys(environmentSchema.shape);
 
-/** Lists variables that are never quoted, and that may be read from the file in `NAME_FILE`. */
+/** Variables that are never quoted, and that may be read from the file in `NAME_FILE`. */
 export const secretNames: readonly string[] = [
   'DATABASE_URL',
   'DATABASE_OWNER_URL',

@@ -7,7 +7,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type WithSecrets = {
   /** Includes the contents of the files. */
   readonly environment: Environment;
-  /** Names the secrets that came from a file. */
+  /** The names of the secrets that were read from a file. */
   readonly fromFile: ReadonlySet<string>;
   readonly complaints: readonly string[];
 };
@@ -27,8 +27,8 @@ const readSecret = (path: string): Read => {
 export const fileVariable = (name: string): string => `${name}_FILE`;
 
 /**
- * Reads the secrets whose files are named: an orchestrator provides files, so that no process list and no
- * dump of an environment shows the secrets.
+ * Reads the secrets from their files: an orchestrator provides files, so that no process list and no dump of
+ * an environment shows the secrets.
  * @param baseFolder resolves relative paths
  */
 export const withSecretFiles = (environment: Environment, baseFolder: string): WithSecrets => {

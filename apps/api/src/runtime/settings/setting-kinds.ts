@@ -2,8 +2,8 @@ import { isEmailAddress } from '@tillbook/domain';
 import * as z from 'zod/mini';
 
 /**
- * Validates a variable. The message names the allowed values but not the given one: secrets must not be
- * quoted, and the others are quoted in one place.
+ * Validates a variable. The message names the allowed values but not the given value: secrets must not be
+ * quoted, and `readSettings` quotes the others.
  */
 const text = (allowed: string, isAllowed: (raw: string) => boolean) =>
   z.string().check(z.refine(isAllowed, allowed));
@@ -56,7 +56,6 @@ const senderIn = (raw: string): MailSender | undefined => {
   return isEmailAddress(address) ? { name: name || undefined, address } : undefined;
 };
 
-/** Parses an email address, with or without a name before it. */
 export const mailSender = z.pipe(
   text(
     'Enter an email address, such as no-reply@example.com or Tillbook <no-reply@example.com>.',
@@ -65,7 +64,6 @@ export const mailSender = z.pipe(
   z.transform((raw): MailSender => senderIn(raw) ?? { name: undefined, address: raw }),
 );
 
-/** Validates a person's address, as security.txt gives it. */
 export const contactAddress = text(
   'Enter an address that begins with mailto: or https://, such as mailto:security@example.com.',
   (raw) => {

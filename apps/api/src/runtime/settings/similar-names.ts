@@ -3,12 +3,12 @@ import { fileVariable } from './secret-files.ts';
 
 const knownNames = [...variableNames, ...secretNames.map(fileVariable)];
 
-/** Matches only transposed letters up to this length, because a short name resembles many words. */
+/** Up to this length, only transposed letters match, because a short name resembles many words. */
 const shortName = 6;
 
 /**
- * Returns the optimal string alignment distance: how many letters to add, remove, replace or swap with their
- * neighbor.
+ * Returns the optimal string alignment distance: the number of letters to add, remove, replace or swap with
+ * their neighbor.
  */
 const editDistance = (first: string, second: string): number => {
   const rows: number[][] = [Array.from({ length: second.length + 1 }, (_, index) => index)];
@@ -39,10 +39,6 @@ const isNear = (given: string, known: string): boolean => {
   return distance > 0 && distance <= 2;
 };
 
-/**
- * Returns the names in an environment that look like a mistyped setting, each with the setting that may be
- * meant.
- */
 export const similarNames = (
   names: readonly string[],
 ): readonly { readonly given: string; readonly meant: string }[] =>

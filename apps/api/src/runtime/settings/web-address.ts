@@ -6,20 +6,20 @@ const ownMachine = /^(?:(?:.+\.)?localhost\.?|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::
 /** Returns true if an address leads each browser to the machine that the browser runs on. */
 export const isLoopback = (address: string): boolean => ownMachine.test(URL.parse(address)?.hostname ?? '');
 
-/** Returns true if an address may hold a password, which no message may repeat. */
+/** Returns true if an address may contain a password, which no message may repeat. */
 export const mayHoldPassword = (raw: string): boolean => /^\s*https?:.*@/i.test(raw);
 
 const isWebAddress = (raw: string): boolean => ['http:', 'https:'].includes(URL.parse(raw)?.protocol ?? '');
 
 const pathOf = (raw: string): string => (URL.parse(raw)?.pathname ?? '').replace(/\/+$/, '');
 
-/** Returns true if an address has a query, a fragment or credentials, because pages append a path to it. */
+/** Returns true if an address has a query, a fragment or credentials: pages append a path, so it must not. */
 const hasFurtherParts = (raw: string): boolean => {
   const { username = '', password = '' } = URL.parse(raw) ?? {};
   return /[?#*]/.test(raw) || username !== '' || password !== '';
 };
 
-/** Rejects other characters: placeholders that nobody filled in, or several hosts at once. */
+/** Rejects other characters, as in placeholders that were never replaced or in several hosts. */
 const hasResolvableHost = (raw: string): boolean =>
   /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/.test(URL.parse(raw)?.hostname ?? '');
 
@@ -45,19 +45,17 @@ const webAddress = (allowed: string, isAllowedPath: (path: string) => boolean) =
 
 const furtherParts = 'query, hash, user name, password or *';
 
-/** Parses an address that pages append their own path to. */
 export const originAddress = webAddress(
   `Enter an address without a path, ${furtherParts}, such as https://pay.example.com.`,
   (path) => path === '',
 );
 
-/** Parses an address that may have a path. */
 export const pathAddress = webAddress(
   `Enter an address without a ${furtherParts}, such as https://pay.example.com/api.`,
   () => true,
 );
 
-/** Adds the path /admin if it is omitted: the admin app is built for it, on whichever origin. */
+/** Adds the path /admin if it is omitted: the admin app is built for it, on any origin. */
 export const adminAddress = z.pipe(
   pathAddress,
   z.pipe(

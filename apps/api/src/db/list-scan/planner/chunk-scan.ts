@@ -3,9 +3,11 @@ import { newParameters, runPrepared, type Parameters } from '../../statement.ts'
 import type { ScanChunks } from './scan-chunks.ts';
 
 /**
- * Scans a list of one account chunk by chunk and stops at the limit: a nested loop from the chunks to their rows.
+ * Scans a list of one account chunk by chunk and stops at the limit: a nested loop from the chunks to their
+ * rows.
  *
- * @param found adds a statement's values and returns its text: the rows of one chunk, in order; in SQL the chunk is
+ * @param found adds a statement's values and returns its text: the rows of one chunk, in order; in SQL, the
+ * chunk is
  *   `scan_chunk`, with a `low` and a `high`
  */
 export const chunkScan = <Row extends object>(

@@ -1,7 +1,7 @@
 import type { Order } from '../../page-start.ts';
 import type { OrdinalRange } from '../list.ts';
 
-/** How many rows of a list are read for each match: the inverse of a filter's selectivity. */
+/** The number of rows read for each match: the inverse of a filter's selectivity. */
 export type RowsPerMatch = number;
 
 /** With fewer matches, the estimate would be random. */
@@ -14,16 +14,17 @@ export const estimateRowsPerMatch = (found: number, rows: number): RowsPerMatch 
 const growth = 4;
 
 /**
- * The length of the first chunks relative to what is expected to be enough. A little more nearly always is, and each
- * chunk costs a search.
+ * The lengths of the first chunks as shares of the expected number of rows. The first is nearly always
+ * enough, because it is a little longer; each further chunk costs a search.
  */
 const firstShares = [1.05, 0.25, 0.25, 0.5];
 
 export type ScanChunks = { readonly lows: readonly number[]; readonly highs: readonly number[] };
 
 /**
- * Cuts a range into chunks, from the end at which it is read: what is expected to be enough, then a little more, and
- * then each four times as long as the one before, in case matches are rarer than expected.
+ * Cuts a range into chunks, from the end at which it is read: the expected number of rows, then a little
+ * more, then chunks that are each four times as long as the previous one, in case matches are rarer than
+ * expected.
  *
  * @example
  * scanChunks({ low: 1, high: 5_000_000 }, 'desc', 8000); // 4 991 601 to 5 000 000, 4 989 601 to 4 991 600, …
@@ -43,10 +44,9 @@ export const scanChunks = ({ low, high }: OrdinalRange, order: Order, expected: 
   return { lows, highs };
 };
 
-/** A range of a list that is scanned at once. */
 export const oneChunk = ({ low, high }: OrdinalRange): ScanChunks => ({ lows: [low], highs: [high] });
 
-/** The chunks in which enough matches are expected, given a filter's selectivity. */
+/** Returns chunks of which the first should contain enough matches, given a filter's selectivity. */
 export const chunksFor = (
   range: OrdinalRange,
   { order, limit }: { readonly order: Order; readonly limit: number },
@@ -56,7 +56,6 @@ export const chunksFor = (
 /** This many rows are filtered one by one in less than a millisecond. */
 const firstRows = 4000;
 
-/** The first chunk of a range, from the end at which it is read, and the rest. */
 export const firstChunk = <Whole extends OrdinalRange>(
   range: Whole,
   order: Order,

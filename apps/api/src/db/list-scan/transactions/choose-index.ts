@@ -4,10 +4,9 @@ import { byAmount, byEachAmount, byFacets, isOfAmounts, ofList, type Conditions 
 import type { ListRange } from './list-range.ts';
 import { newParameters, runPrepared, type Parameters } from '../../statement.ts';
 
-/** This many rows are read in two milliseconds, whatever the filter. */
+/** This many rows are read in two milliseconds, regardless of the filter. */
 const few = 5000;
 
-/** The most amounts that are looked up one by one. */
 const mostAmounts = 256;
 
 const areFew = async (
@@ -38,16 +37,16 @@ const hasFacets = ({ status, kind, method, channel, lastFour }: TransactionFilte
   [status, kind, method, channel, lastFour].some((facet) => facet !== undefined);
 
 export type ChosenIndex = {
-  /** Whether the index leads to few rows in total. */
   readonly isSelective: boolean;
   readonly conditions: (parameters: Parameters) => Conditions;
 };
 
 /**
- * Chooses the index. If a range of amounts has few rows, they are all read. If it has many, the rows of a few amounts
- * are read in list order amount by amount, and those of a wide range bucket by bucket.
+ * Chooses the index. If a range of amounts has few rows, all of them are read. If it has many, the rows of a
+ * few amounts are read in list order amount by amount, and the rows of a wide range bucket by bucket.
  *
- * @param expectedCount the estimated matches of the whole filter; if they are many, so are those of its amounts
+ * @param expectedCount the estimated matches of the whole filter; if there are many, its amounts have many
+ * too
  */
 export const chooseIndex = async (
   database: Database,

@@ -3,7 +3,7 @@ import { amountWithin, bucketWithin, equalTo } from '../predicates.ts';
 import type { Parameters } from '../../statement.ts';
 import type { ListRange } from './list-range.ts';
 
-/** The conditions of an index scan, as `explain` names them. */
+/** The conditions of an index scan, in the terms of `explain`. */
 export type Conditions = {
   /** Index Cond: determines which part of the index is read. */
   readonly indexConditions: readonly string[];
@@ -13,13 +13,12 @@ export type Conditions = {
 
 const largestAmount = Number.MAX_SAFE_INTEGER;
 
-/** The ordinal as the filter indexes have it. */
+/** The ordinal as the filter indexes define it; see the schema. */
 export const indexedOrdinal = '(t.ordinal + 0)';
 
 export const isOfAmounts = ({ amountMin, amountMax }: TransactionFilter): boolean =>
   amountMin !== undefined || amountMax !== undefined;
 
-/** Whether a filter has conditions other than on the ordinal and the text. */
 export const hasConditions = ({
   status,
   kind,
@@ -44,7 +43,7 @@ const facetsOf = (
   ...ofKind(kind, parameters),
 ];
 
-/** Both ends of the range, so that the plan is the same for every filter by amount. */
+/** Sets both ends of the range, so that the plan is the same for every filter by amount. */
 const amountRange = (filter: TransactionFilter) =>
   isOfAmounts(filter)
     ? { amountMin: filter.amountMin ?? 1, amountMax: filter.amountMax ?? largestAmount }
@@ -61,27 +60,27 @@ export const ofList = ({ accountId, list }: ListRange, parameters: Parameters): 
   `t.list = ${parameters.add(list)}`,
 ];
 
-/** By the facets and the amount's bucket; rows of the bucket are rechecked for the amount itself. */
+/** Searches by the facets and the amount's bucket; rows of the bucket are rechecked for the amount itself. */
 export const byFacets = (filter: TransactionFilter, parameters: Parameters): Conditions => ({
   indexConditions: [...facetsOf(filter, parameters), ...bucketsOf(filter, parameters)],
   filterConditions: amountsOf(filter, parameters),
 });
 
-/** By the amount alone; the facets are a filter. */
+/** Searches by the amount alone; the facets are a filter. */
 export const byAmount = (filter: TransactionFilter, parameters: Parameters): Conditions => ({
   indexConditions: amountsOf(filter, parameters),
   filterConditions: facetsOf(filter, parameters),
 });
 
-/** By each of a few amounts, because the index has the rows of one amount in list order. */
+/** Searches by each of a few amounts, because the index has the rows of one amount in list order. */
 export const byEachAmount = (amounts: readonly number[], parameters: Parameters): Conditions => ({
   indexConditions: [`t.amount_cents = any(${parameters.add(amounts)}::bigint[])`],
   filterConditions: [],
 });
 
 /**
- * A join for each word that a row must have. Each has a limit, so that the database looks up the ordinal under the word
- * and never reads all rows of the word.
+ * Joins each word that a row must have. Each join has a limit, so that the database looks up the ordinal
+ * under the word and never reads all rows of the word.
  */
 export const joinWords = (
   { accountId }: Pick<ListRange, 'accountId'>,
@@ -99,8 +98,8 @@ export const joinWords = (
     .join('');
 
 /**
- * Those of the given ordinals that have each of the words, in no order. All are looked up at once along the word index,
- * page by page, which is several times as fast as one by one.
+ * Selects the given ordinals that have each of the words, in no order. They are looked up together along the
+ * word index, page by page, which is several times as fast as one by one.
  *
  * @param ordinals a statement that selects `ordinal`
  */
@@ -118,14 +117,16 @@ export const semiJoinWords = (
     ordinals,
   );
 
-/** Whether a row can have the words of a text, by its word signature in the index, which excludes nearly all others. */
+/**
+ * Returns a condition on the word signature in the index, which excludes nearly all rows without the words of
+ * a text.
+ */
 export const signatureMatches = (wordSignature: string | undefined, parameters: Parameters): string[] => {
   if (wordSignature === undefined) return [];
   const signature = parameters.add(wordSignature);
   return [`t.word_bits & ${signature}::bigint = ${signature}::bigint`];
 };
 
-/** All conditions on one row, if something else led to it. */
 export const everyCondition = (filter: TransactionFilter, parameters: Parameters): string[] => [
   ...facetsOf(filter, parameters),
   ...amountsOf(filter, parameters),

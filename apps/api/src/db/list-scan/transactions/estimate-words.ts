@@ -7,25 +7,26 @@ import { within } from '../predicates.ts';
 import { everyCondition, ofList } from './conditions.ts';
 import type { TransactionRange } from './list-range.ts';
 
-/** The rows counted for each word, to tell which of several is the rarest, and whether all its rows can be sorted. */
+/**
+ * The most rows counted for each word, to find the rarest of several, and to decide if all its rows can be
+ * sorted.
+ */
 export const mostCounted = 1000;
 
 type CountedWord = {
   readonly key: string;
-  /** How many rows have it, up to a limit. */
+  /** The number of rows that have the word, up to a limit. */
   readonly count: number;
-  /** How many rows of the list lie between the first and the last of those. */
+  /** The number of list rows from the first to the last counted row. */
   readonly reach: number;
 };
 
 type Counted = {
-  /** Each word and its frequency, the rarest first. */
+  /** The rarest first. */
   readonly words: readonly CountedWord[];
-  /** The selectivity of the rest of the filter. */
   readonly filterRowsPerMatch: RowsPerMatch;
 };
 
-/** The sample size for a filter's frequency. */
 const sampled = 2000;
 
 const countSampled = (
@@ -51,7 +52,6 @@ type CountedRow = {
   readonly sampled: string;
 };
 
-/** Estimates the frequency of each word, and the selectivity of the rest of the filter from a sample. */
 export const estimateWords = async (
   database: Database,
   range: TransactionRange,

@@ -6,8 +6,8 @@ import { everyCondition, indexedOrdinal } from './conditions.ts';
 import type { TransactionListName } from './list-range.ts';
 
 /**
- * The part of a list that went through one card or bank account, however often its number is stored. The index of last
- * four digits leads to it, and of one number there are few transactions.
+ * Declares the transactions of one card or bank account, including other instruments with its number. The
+ * index of last four digits leads to them, and a number has few transactions.
  */
 export const instrumentTransactions = (
   list: TransactionListName,

@@ -14,9 +14,12 @@ export type ListRange = OrdinalRange & {
 
 export type TransactionRange = ListRange & {
   readonly currency: string;
-  /** The keys of the words in the filter's text; absent without a text. */
+  /** Absent if the filter has no text. */
   readonly wordKeys: readonly string[] | undefined;
-  /** Their Bloom filter signature: a row with the words has its bits; a row without them seldom does. */
+  /**
+   * The Bloom filter signature of the words: a row with the words has all its bits; a row without them seldom
+   * does.
+   */
   readonly wordSignature: string | undefined;
 };
 
@@ -31,8 +34,8 @@ type Row = {
 };
 
 /**
- * The range of a list for a filter's dates. Ordinals and times have the same order, so a period is a range that needs
- * no index of its own; its length follows from its ends.
+ * Returns the range of a list for a filter's dates. Ordinals and times have the same order, so a period needs
+ * no index of its own, and its length follows from its ends.
  */
 export const listRange = async (
   database: Database,

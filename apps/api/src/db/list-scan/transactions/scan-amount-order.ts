@@ -12,7 +12,8 @@ import { chooseIndex } from './choose-index.ts';
 type Requested = { readonly order: Order; readonly limit: number };
 
 /**
- * This many rows are sorted in a few milliseconds. If more match, so many do that the order by amount finds them soon.
+ * This many rows are sorted in a few milliseconds. If more match, the order by amount finds enough matches
+ * soon.
  */
 const mostSorted = 20_000;
 
@@ -22,7 +23,7 @@ type SortedRow = { readonly [Column in keyof StoredRow]: StoredRow[Column] | nul
   readonly count: string;
 };
 
-/** Sorts all matches, of which a limit is returned; undefined if too many match. */
+/** Sorts all matches and returns them up to a limit; undefined if too many match. */
 const topNSort = async (
   database: Database,
   range: TransactionRange,
@@ -49,8 +50,8 @@ const topNSort = async (
 };
 
 /**
- * Scans the index of amounts in its order, up to the limit. Only the amount is inside `offset 0`, so that no other
- * index is considered; the other conditions are a filter on each row.
+ * Scans the index of amounts in its order, up to the limit. Only the amount is inside `offset 0`, so that no
+ * other index is considered; the other conditions are a filter on each row.
  */
 const scanAmountIndex = async (
   database: Database,
@@ -76,7 +77,6 @@ const scanAmountIndex = async (
   return rows.map(scannedRow);
 };
 
-/** Finds matches by amount, and of those the ones with some words. */
 export const scanAmountOrder = async (
   database: Database,
   range: TransactionRange,

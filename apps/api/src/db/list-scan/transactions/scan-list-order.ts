@@ -26,8 +26,8 @@ import { chooseIndex } from './choose-index.ts';
 type Requested = { readonly order: Order; readonly limit: number };
 
 /**
- * An index scan and its filter. The filter stays outside `offset 0`, an optimization fence: inside, the planner would
- * consider another index.
+ * Selects from an index scan and its filter. The filter stays outside `offset 0`, an optimization fence:
+ * inside, the planner would consider another index.
  */
 export const indexScan = (
   range: TransactionRange,
@@ -44,7 +44,6 @@ export const indexScan = (
    where ${conditions.length === 0 ? 'true' : conditions.join(' and ')}`;
 };
 
-/** Rows in list order; if words are required, only the rows that have them. */
 const inOrder = (
   rows: string,
   { accountId, wordKeys }: TransactionRange,
@@ -58,7 +57,6 @@ const inOrder = (
   return `${found} order by t.ordinal ${order}`;
 };
 
-/** Scans a short range by the index of the list, with the whole filter evaluated on each row. */
 const scanFirstRows = async (
   database: Database,
   range: TransactionRange,
@@ -77,7 +75,6 @@ const scanFirstRows = async (
   return found.map(scannedRow);
 };
 
-/** Scans the index that suits the filter, in list order, chunk after chunk up to the limit. */
 export const scanIndex = async (
   database: Database,
   range: TransactionRange,
@@ -100,8 +97,9 @@ export const scanIndex = async (
 };
 
 /**
- * Finds matches in list order. The first rows are filtered one by one: frequent matches are found there, and their
- * number estimates the filter's selectivity, from which the index scan of the rest is planned.
+ * Finds matches in list order. The first rows are filtered one by one: they contain enough matches if those
+ * are frequent. Otherwise, their matches estimate the filter's selectivity, from which the index scan of the
+ * rest is planned.
  */
 export const scanListOrder = async (
   database: Database,

@@ -7,13 +7,12 @@ import { everyCondition, ofList } from './conditions.ts';
 import type { TransactionRange } from './list-range.ts';
 import { scannedRow, type ScannedRow, type StoredRow } from './scanned-row.ts';
 
-/** Returns true if a filter has a period of posting. */
 export const isPosted = ({ postedFrom, postedUntil }: TransactionFilter): boolean =>
   postedFrom !== undefined || postedUntil !== undefined;
 
 /**
- * Selects the first ordinal of an account's entries at or after a moment by binary search: they are posted in order,
- * under the account's lock.
+ * Selects the first ordinal of an account's entries at or after a moment by binary search: entries are posted
+ * in order, under the account's lock.
  */
 const entrySince = (account: string, moment: string): string => `(
   with recursive search (low, beyond) as (
@@ -43,7 +42,6 @@ const withText = (
   return [`(${[...named, ...(words.length === 0 ? [] : [`(${words.join(' and ')})`])].join(' or ')})`];
 };
 
-/** Finds the transactions that were posted to the ledger in a period, by the entries of that period. */
 export const scanPosted = async (
   database: Database,
   range: TransactionRange,

@@ -12,7 +12,7 @@ import { chunksFor, oneChunk, type ScanChunks, type RowsPerMatch } from '../plan
 import { chunkScan } from '../planner/chunk-scan.ts';
 import { within, withinChunk } from '../predicates.ts';
 
-/** Looks up rows whose ID or reference is the text, however old. */
+/** Looks up rows whose ID or reference is the text, regardless of their age. */
 const scanIdentifiers = async (
   database: Database,
   range: TransactionRange,
@@ -42,8 +42,8 @@ const orderOf = ({ sort, order }: Sorting): string =>
   sort === 'amount' ? `t.amount_cents ${order}, t.ordinal ${order}` : `t.ordinal ${order}`;
 
 /**
- * The rows with the given ordinals that match a filter. Conditions stay outside `offset 0`, so that no other index is
- * considered. Without conditions only the ordinal is read.
+ * Selects the rows with the given ordinals that match a filter. Conditions stay outside `offset 0`, so that
+ * no other index is considered. Without conditions, only the ordinal is read.
  */
 const rowsAmong = (
   ordinals: string,
@@ -63,7 +63,6 @@ const rowsAmong = (
      where ${conditions.length === 0 ? 'true' : conditions.join(' and ')}`;
 };
 
-/** Scans the index of words from the rarest word's ordinals to the rows, chunk by chunk up to the limit. */
 const scanWordIndex = async (
   database: Database,
   range: TransactionRange,
@@ -87,9 +86,9 @@ const scanWordIndex = async (
 const readsToLookUp = 10;
 
 /**
- * Compares the costs of the two plans of a frequent word with a filter. With the word, each row is looked up, most
- * of them in vain if the filter is rare; with the filter, index rows are read and only those with the words' signature
- * are looked up.
+ * Compares the costs of two plans for a frequent word with a filter. By the word, each row is looked up,
+ * mostly in vain if few rows pass the filter. By the filter, index rows are read, and only those with the
+ * words' signature are looked up.
  */
 const isWordIndexCheaper = (wordRowsPerMatch: RowsPerMatch, filterRowsPerMatch: RowsPerMatch): boolean =>
   readsToLookUp * filterRowsPerMatch < wordRowsPerMatch + readsToLookUp;

@@ -1,6 +1,5 @@
 import type { Sorting } from '../list.ts';
 
-/** A matching row: its ordinal in the list and the amount, by which it may be sorted. */
 export type ScannedRow = { readonly ordinal: number; readonly amountCents: number };
 
 export type StoredRow = { readonly ordinal: string; readonly amount_cents: string };
@@ -10,11 +9,9 @@ export const scannedRow = ({ ordinal, amount_cents: amountCents }: StoredRow): S
   amountCents: Number(amountCents),
 });
 
-/** Rows of one amount are in list order. */
 const compare = (one: ScannedRow, other: ScannedRow, sort: Sorting['sort']): number =>
   (sort === 'amount' ? one.amountCents - other.amountCents : 0) || one.ordinal - other.ordinal;
 
-/** Merges the sorted results of several scans, each row once. */
 export const mergeRows = (
   found: readonly (readonly ScannedRow[])[],
   { sort, order }: Sorting,

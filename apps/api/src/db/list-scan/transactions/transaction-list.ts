@@ -35,6 +35,5 @@ const transactionListsByName = {
   refunds: declared('refunds'),
 } as const;
 
-/** One of the three lists of transactions: several indexes lead to its rows, and a plan is chosen for each filter. */
 export const transactionList = (name: TransactionListName): List<TransactionFilter, TransactionRange> =>
   transactionListsByName[name];
