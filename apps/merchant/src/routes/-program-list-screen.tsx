@@ -19,11 +19,10 @@ import { grantedAccountsQuery } from '../features/permissions/api/list-permitted
 import { LogoutButton } from '../features/identity/logout-button.tsx';
 
 export type ProgramListScreenProps = {
-  /** True if the address named an account that the user cannot work on. */
+  /** True if the address named an account that the user has no access to. */
   readonly isAccountRefused: boolean;
 };
 
-/** Where a user chooses the account to work on. */
 export function ProgramListScreen({ isAccountRefused }: ProgramListScreenProps) {
   const { client, settings } = useShell();
   const { email, roles } = useClientState((state) => state.session);

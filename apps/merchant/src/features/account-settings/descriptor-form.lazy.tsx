@@ -16,7 +16,6 @@ export type DescriptorFormProps = {
   readonly onDone: () => void;
 };
 
-/** What customers see on their bank statements. */
 export function DescriptorForm({
   accountId,
   settings,
@@ -29,7 +28,7 @@ export function DescriptorForm({
   useUnsavedChanges(descriptor !== settings.statementDescriptor);
   const [isTried, setIsTried] = useState(false);
   const validation = validateStatementDescriptor(descriptor, settings.statementDescriptor);
-  // A descriptor that is too long is reported at once; one that begins with digits may go on with letters.
+  // A descriptor that is too long is reported immediately; leading digits are not, since letters may follow.
   const isReported = !validation.ok && (isTried || descriptor.length > maximumStatementDescriptorLength);
 
   const saving = useSubmission({

@@ -22,11 +22,11 @@ const problemsOf = (newEmail: string, password: string): Problems => ({
   ...(password === '' && { password: passwordMissing }),
 });
 
-/** Asks for the new address and the password; the address changes once its link is followed. */
+/** Asks for the new address and the password. The address changes once the emailed link is followed. */
 export function EmailDialog({ onClose }: { readonly onClose: () => void }) {
   const { client } = useShell();
   const email = useClientState(({ session }) => session.email);
-  // Never the password.
+  // The draft never contains the password.
   const [newEmail, setNewEmail, storeDraft] = useFormDraft(emailDraft, () => '');
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<Problems>({});

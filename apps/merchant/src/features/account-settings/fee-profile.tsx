@@ -46,7 +46,7 @@ const columns: readonly DataTableColumn<Fee>[] = [
   },
 ];
 
-/** A payment large enough for a rate to be read off what is left of it. */
+/** A round amount, so that the remainder shows the rate. */
 const exampleCents = 10_000;
 
 const keptAfter = (feeCents: number): string => formatCents(exampleCents - feeCents);
@@ -75,7 +75,6 @@ const feesOf = ({ cardTransactionFee: card, achTransactionFee: ach }: FeeProfile
   },
 ];
 
-/** What the account pays per payment. */
 export function FeeProfileCard({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const { data, error, isError, isFetching, refetch } = useQuery(feeProfileQuery(client, accountId));

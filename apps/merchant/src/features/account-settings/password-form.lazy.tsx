@@ -33,7 +33,6 @@ const fields: readonly {
   { name: 'confirmPassword', label: 'Confirm password', autoComplete: 'new-password' },
 ];
 
-/** The old password, and the new one twice. */
 export function PasswordForm({ onDone }: { readonly onDone: () => void }) {
   const { client } = useShell();
   const email = useClientState(({ session }) => session.email);

@@ -16,7 +16,6 @@ const periods = [
 
 const label = 'Net volume';
 
-/** Net volume day by day, compared with the previous period. */
 export function ActivityCard({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const [period, setPeriod] = useState<Period>('30d');
@@ -93,7 +92,7 @@ const factsText = (period: ActivityPeriod): string => {
   return [payments, fees, ...(rate === undefined ? [] : [`${rate} succeeded`])].join(', ');
 };
 
-/** As high as what it stands for. */
+/** Reserves the height of the loaded body. */
 function LoadingBody() {
   return (
     <>

@@ -17,10 +17,10 @@ import { attentionHeading } from './messages.ts';
 import { attentionOf } from './attention-text.ts';
 import { attentionQuery } from './api/get-account-attention.ts';
 
-/** More are shown on request. */
+/** Further items are shown on request. */
 const shownAtFirst = 3;
 
-/** What needs attention, one line each, linked to the page that resolves it. */
+/** Lists what needs attention, one line per item, with links to the pages that resolve it. */
 export function AttentionCard({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const query = useQuery(attentionQuery(client, accountId));

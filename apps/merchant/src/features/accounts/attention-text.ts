@@ -2,7 +2,7 @@ import type { AttentionItem } from '@tillbook/contract';
 import { formatCents, formatDate, formatMonthDay } from '@tillbook/domain';
 import { timeLeftText, timeLeftTone } from '@tillbook/ui';
 
-/** One item in a line: what it is, how urgent, and the page that resolves it. */
+/** One line: the item, its urgency, and the page that resolves it. */
 export type Attention = {
   readonly id: string;
   readonly title: string;
@@ -29,14 +29,13 @@ const fieldNames: Readonly<Record<string, string>> = {
 
 const dayMs = 86_400_000;
 
-/** How long a dispute can still be answered, in whole days as on its own page. */
+/** Returns the time left to respond in whole days, as on the dispute's own page. */
 const deadlineOf = (respondBy: string, now: Date): Pick<Attention, 'time' | 'tone'> => {
   const days = Math.floor((Date.parse(respondBy) - now.getTime()) / dayMs);
   const isTomorrow = days === 0 && formatDate(respondBy) !== formatDate(now);
   return { time: isTomorrow ? 'Due tomorrow' : timeLeftText(days), tone: timeLeftTone(days) };
 };
 
-/** Describes an item in a merchant's words. */
 export const attentionOf = (item: AttentionItem, now: Date): Attention => {
   switch (item.kind) {
     case 'dispute':

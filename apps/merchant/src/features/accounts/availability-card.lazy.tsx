@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { accruingText } from './accruing-text.ts';
 import { availabilityQuery } from './api/get-availability.ts';
 
-/** The pending balance day by day, and what is held and why. */
 export function AvailabilityCard({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const query = useQuery(availabilityQuery(client, accountId));

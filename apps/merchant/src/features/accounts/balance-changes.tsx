@@ -11,14 +11,13 @@ const label = 'Why your available balance changed';
 
 export type BalanceChangesProps = {
   readonly accountId: string;
-  /** The moment from which on the balance is explained; none while it is not known yet. */
+  /** The moment from which the balance is explained; undefined until it is known. */
   readonly from: string | undefined;
   readonly openingLabel: string;
-  /** The entries of a change, of which there are so many. */
+  /** Renders the entries of a change; their number is known before they load. */
   readonly renderEntries: (change: BalanceChange, entryCount: number) => ReactNode;
 };
 
-/** The available balance at a moment, what has changed it since, and the balance now. */
 export function BalanceChanges({ accountId, from, openingLabel, renderEntries }: BalanceChangesProps) {
   const { client } = useShell();
   const query = useQuery({

@@ -6,7 +6,7 @@ import { availabilityQuery } from './api/get-availability.ts';
 import { balanceLine, balanceLinePart } from './balance-line.css.ts';
 import { nextAvailable } from './next-available-text.ts';
 
-/** How much becomes available next, and when. Left empty where that could not be loaded. */
+/** Shows how much becomes available next and when; empty if that failed to load. */
 export function NextAvailable({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const { data } = useQuery(availabilityQuery(client, accountId));

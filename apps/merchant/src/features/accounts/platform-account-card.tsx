@@ -1,6 +1,5 @@
 import { Card, CardBody, Inline, LinkButton, Stack, Text } from '@tillbook/ui';
 
-/** Why a platform account has no balance, and where to go on. */
 export function PlatformAccountCard() {
   return (
     <Card heading="No balance on this account">

@@ -11,7 +11,6 @@ import { useState } from 'react';
 import type { AuditPeriod } from './export-audit.ts';
 import { exportFailed } from './messages.ts';
 
-/** Who did what on the account, as a file. */
 export function AuditCard({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const [period, setPeriod] = useState<AuditPeriod>({});

@@ -10,7 +10,7 @@ export type TerminalOutcomeProps = {
   readonly error: Error | null;
 };
 
-/** How a payment on a device ended; anything but a success is a failure. */
+/** Shows the outcome of a payment on a device. Any status other than `succeeded` counts as a failure. */
 export function TerminalOutcome({ response, error }: TerminalOutcomeProps) {
   if (response?.status === 'succeeded') {
     return (
@@ -46,7 +46,7 @@ export function TerminalOutcome({ response, error }: TerminalOutcomeProps) {
   );
 }
 
-/** A device that never responded; the processor says so in text only. */
+/** Returns true if the device never responded, which the processor reports only in its message. */
 const isOffline = (response: Transaction | undefined): boolean =>
   response?.failureMessage?.includes('offline') ?? false;
 

@@ -7,7 +7,7 @@ import { TerminalForm } from './terminal-form.tsx';
 import type { TerminalProps } from './terminal-props.ts';
 import { terminalPlace } from './use-terminal-payment.ts';
 
-/** Charges cards on devices. After "Stop waiting" the form is empty, and the outcome is shown later. */
+/** Charges cards on devices. "Stop waiting" empties the form, and the outcome is shown later. */
 export function Terminal(props: TerminalProps) {
   const [round, setRound] = useState(0);
   const [left, setLeft] = useState<readonly Device[]>([]);

@@ -6,7 +6,7 @@ import { waiting, waitingText, waitingTitle } from './terminal-form.css.ts';
 
 export type WaitingForCardProps = { readonly device: Device; readonly onStopWaiting: () => void };
 
-/** A payment that a device has not answered yet. It cannot be taken back, only left alone. */
+/** Shows a payment that a device has not answered yet. It cannot be canceled, only left. */
 export function WaitingForCard({ device, onStopWaiting }: WaitingForCardProps) {
   return (
     <div className={waiting}>

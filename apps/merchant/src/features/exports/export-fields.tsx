@@ -20,7 +20,7 @@ export type ExportChoice = {
 
 export type ExportFieldsProps = {
   readonly list: ExportedList;
-  /** False for what is not exported by period. */
+  /** False for data that is not exported by period. */
   readonly hasPeriod: boolean;
   readonly choice: ExportChoice;
   readonly onChoice: (choice: ExportChoice) => void;
@@ -34,7 +34,6 @@ const formats = [
 
 const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
 
-/** What the file contains, and in which format. */
 export function ExportFields(props: ExportFieldsProps) {
   const { hasPeriod, choice, onChoice } = props;
   return (
@@ -53,7 +52,7 @@ export function ExportFields(props: ExportFieldsProps) {
   );
 }
 
-/** What is seldom changed, behind a button that says what it is. */
+/** Hides seldom changed choices behind a button that summarizes them. */
 function Details({ list, choice, onChoice, columnsError }: ExportFieldsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { length } = choice.columns;

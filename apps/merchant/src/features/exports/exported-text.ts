@@ -12,8 +12,8 @@ const isPeriodOf = (period: ExportPeriod, view: ExportPeriod): boolean =>
   periodKeys.every((key) => period[key] === view[key]);
 
 /**
- * Says that only part of the list is exported, and how much of it, as far as that is known: the list on the screen has
- * been counted, and another period of it has not.
+ * Describes the exported part of a list, with its count if known: only the period on the screen has been
+ * counted.
  *
  * @example exportedText({ noun: 'payment', view: { status: 'failed' }, found: { totalCount: 37 } }, {})
  * // '37 payments match this view.'

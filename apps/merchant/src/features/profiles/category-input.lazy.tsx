@@ -12,12 +12,12 @@ export type CategoryInputProps = {
   readonly onValueChange: (value: string) => void;
 };
 
-/** A merchant category, found among about 250 by its code or part of its description. */
+/** Finds one of about 250 merchant categories by its code or part of its description. */
 export function CategoryInput({ value, ...rest }: CategoryInputProps) {
   return (
     <Combobox
       {...rest}
-      // Codes are stored with and without their leading zero.
+      // Stored codes may lack their leading zero.
       value={value === '' ? '' : value.padStart(4, '0')}
       options={options}
       placeholder="Search by code or description"

@@ -5,7 +5,7 @@ import { country, type FieldKind, type ProfileField } from './profile-fields.ts'
 
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
-// The list of categories is the largest part of the form, and few people change it.
+// The list of categories is the largest part of the form, and few users change their category.
 const CategoryInput = lazyComponent(async () => (await import('./category-input.lazy.tsx')).CategoryInput, {
   placeholder: CategoryPlaceholder,
 });
@@ -18,7 +18,6 @@ export type ProfileInputProps = {
   readonly error: string | undefined;
 };
 
-/** One field of the profile, in the control for its kind. */
 export function ProfileInput({ field, value, onValueChange, error }: ProfileInputProps) {
   return (
     <Field label={field.label} {...helpOf(field.kind, value)} {...(error !== undefined && { error })}>

@@ -19,7 +19,7 @@ test.each([
   expect(shownValue(kind, value)).toBe(shown);
 });
 
-test('shows masked EIN and SSN', { meta: { shows: ['spec:2.133'] } }, () => {
+test('masks the EIN and the SSN', { meta: { shows: ['spec:2.133'] } }, () => {
   const masked = [...businessFields, ...representativeFields].filter(({ kind }) => kind === 'masked');
   expect(masked.map(({ name }) => name)).toEqual(['ein', 'ssn']);
 });

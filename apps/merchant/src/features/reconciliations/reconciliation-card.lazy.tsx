@@ -10,7 +10,6 @@ export type ReconciliationCardProps = {
   readonly id: string;
 };
 
-/** From the opening balance, over every kind of movement, to the closing balance, and any unexplained difference. */
 export function ReconciliationCard({ accountId, reconciled, id }: ReconciliationCardProps) {
   const { client } = useShell();
   const query = useQuery(reconciliationQuery(client, accountId, reconciled, id));

@@ -18,7 +18,6 @@ function InviteBadge({ status }: { readonly status: string }) {
   return badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : <Badge>{status}</Badge>;
 }
 
-/** Open invites, each with a button that withdraws it. */
 export const inviteColumns = (
   onWithdraw: (invite: TeamInvite) => void,
   permission: ReturnType<typeof usePermissionControl>,

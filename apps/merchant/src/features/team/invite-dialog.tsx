@@ -23,7 +23,6 @@ const noInvite = (): Invite => ({ email: '', role: 'viewer' });
 
 export type InviteDialogProps = { readonly accountId: string; readonly onClose: () => void };
 
-/** Invites a person to the account by email. */
 export function InviteDialog({ accountId, onClose }: InviteDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();

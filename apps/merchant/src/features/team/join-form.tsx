@@ -6,12 +6,12 @@ import { acceptFailed } from './messages.ts';
 
 export type JoinFormProps = {
   readonly token: string;
-  /** The address of the invite, which has to be the user's. */
+  /** The invite's email address, which must be the user's own. */
   readonly email: string;
   readonly onJoined: (accountId: string) => void;
 };
 
-/** Accepts an invite as the person signed in, or leads to the sign-in page. */
+/** Accepts an invite for the signed-in user, or links to the sign-in page. */
 export function JoinForm({ token, email, onJoined }: JoinFormProps) {
   const session = useClientState((state) => state.session);
   if (session.token === '') {

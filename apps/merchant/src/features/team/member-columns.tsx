@@ -8,7 +8,7 @@ export type MemberActions = {
   readonly onChange: (member: TeamMember) => void;
   readonly onRemove: (member: TeamMember) => void;
   readonly permission: ReturnType<typeof usePermissionControl>;
-  /** The ID of the note that says why the only owner stays. */
+  /** The ID of the note on why the only owner cannot be changed. */
   readonly lastOwnerNoteId: string;
 };
 
@@ -17,7 +17,6 @@ const controlOf = ({ isLastOwner }: TeamMember, { permission, lastOwnerNoteId }:
     ? ({ disabled: true, focusableWhenDisabled: true, 'aria-describedby': lastOwnerNoteId } as const)
     : permission;
 
-/** The people of an account, each with buttons to change their role and to remove them. */
 export const memberColumns = (actions: MemberActions): readonly DataTableColumn<TeamMember>[] => [
   {
     id: 'email',

@@ -12,7 +12,6 @@ const inviteDialog = lazyModule(async () => (await import('./invite-dialog.tsx')
 const roleDialog = lazyModule(async () => (await import('./role-dialog.tsx')).RoleDialog);
 const removeDialog = lazyModule(async () => (await import('./remove-dialog.tsx')).RemoveDialog);
 
-/** Who works in the account and as what, with the dialogs that change it. */
 export function MembersCard({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const [page, setPage] = useState(1);

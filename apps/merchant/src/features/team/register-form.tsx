@@ -11,7 +11,7 @@ export type RegisterFormProps = {
   readonly onDone: () => void;
 };
 
-/** Accepts an invite as a person without a password, who sets one. */
+/** Accepts an invite for a person without a password, who sets a password here. */
 export function RegisterForm({ token, email, onDone }: RegisterFormProps) {
   const { client } = useShell();
   const [newPassword, setNewPassword] = useState('');

@@ -12,7 +12,6 @@ export type RemoveDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for confirmation, then removes a member from the team. */
 export function RemoveDialog({ accountId, member, onClose }: RemoveDialogProps) {
   const { client, store } = useShell();
   const navigate = useNavigate();
@@ -24,7 +23,7 @@ export function RemoveDialog({ accountId, member, onClose }: RemoveDialogProps) 
       notify('positive', `${member.email} no longer has access`);
       onClose();
       if (member.email === store.get().session.email) {
-        // The user has left: this account is no longer among theirs.
+        // The user has left the team, so this account is no longer theirs.
         queryClient.removeQueries(grantedAccountsQueries());
         void navigate({ to: '/program-list' });
         return;

@@ -22,7 +22,6 @@ export type RoleDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Gives a member another role. */
 export function RoleDialog({ accountId, member, onClose }: RoleDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
@@ -37,7 +36,7 @@ export function RoleDialog({ accountId, member, onClose }: RoleDialogProps) {
       client.call(changeMemberRole, { body: { accountId, userId: member.userId, role: chosen } }),
     onSuccess: () => {
       notify('positive', `The role of ${member.email} was changed`);
-      // Also what the user may do, who may have changed their own role.
+      // Also refreshes the user's permissions, since their own role may have changed.
       void queryClient.invalidateQueries(accountQueries(accountId));
       onClose();
     },

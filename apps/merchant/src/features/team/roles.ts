@@ -1,7 +1,7 @@
 import type { RoleName } from '@tillbook/contract';
 import { capitalize } from '@tillbook/domain';
 
-/** The roles to choose from, and what each may do, in the reader's words. */
+/** The roles to choose from, each with its permissions in the reader's words. */
 export const roleChoices: readonly {
   readonly value: RoleName;
   readonly label: string;
@@ -17,6 +17,6 @@ export const roleChoices: readonly {
   { value: 'viewer', label: 'Viewer', detail: 'Views and exports, and changes nothing' },
 ];
 
-/** A role by its name in the contract; an unknown one is shown as it is. */
+/** Returns a role's label; an unknown role is shown by its name in the contract. */
 export const roleLabel = (role: string): string =>
   roleChoices.find(({ value }) => value === role)?.label ?? capitalize(role);

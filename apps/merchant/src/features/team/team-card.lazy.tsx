@@ -1,6 +1,5 @@
 import { Card, CardBody, LinkButton, Text } from '@tillbook/ui';
 
-/** Links to the team from the account's settings. */
 export function TeamCard() {
   return (
     <Card

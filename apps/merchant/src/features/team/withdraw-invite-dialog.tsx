@@ -11,7 +11,6 @@ export type WithdrawInviteDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for confirmation, then withdraws an invite. */
 export function WithdrawInviteDialog({ accountId, invite, onClose }: WithdrawInviteDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();

@@ -12,13 +12,12 @@ import { AuthPage } from './-auth-page.tsx';
 type Invite = ResponseOf<typeof checkInvite>;
 
 export type AcceptInviteScreenProps = {
-  /** From the link in the mail. */
+  /** From the emailed link. */
   readonly token: string | undefined;
   readonly onRegistered: () => void;
   readonly onJoined: (accountId: string) => void;
 };
 
-/** Accepts an invite to an account's team by the link in a mail. */
 export function AcceptInviteScreen({ token, ...outcomes }: AcceptInviteScreenProps) {
   usePageTitle('Accept invite');
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { emailChanged, emailConfirmFailed, emailLinkInvalid } from '../../features/identity/messages.ts';
 import { AuthPage } from './-auth-page.tsx';
 
-/** Changes the address a person signs in with, by the link in a mail to the new one. */
+/** Changes the address that a person signs in with, by the link emailed to the new address. */
 export function ConfirmEmailScreen({ token }: { readonly token: string | undefined }) {
   usePageTitle('Confirm email');
   return (
@@ -24,7 +24,7 @@ export function ConfirmEmailScreen({ token }: { readonly token: string | undefin
   );
 }
 
-/** A press confirms, not the visit: programs that read mail follow its links. */
+/** Requires a press, since programs that read mail follow its links. */
 function Confirm({ token }: { readonly token: string }) {
   const { client } = useShell();
   const [email, setEmail] = useState<string>();

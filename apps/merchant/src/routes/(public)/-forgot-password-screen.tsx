@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { emailRequired, resetRequestFailed } from '../../features/identity/messages.ts';
 import { AuthPage } from './-auth-page.tsx';
 
-/** Requests the mail with the link that sets a new password. */
 export function ForgotPasswordScreen() {
   const { client } = useShell();
   const [email, setEmail] = useState('');

@@ -7,7 +7,7 @@ export type LoginScreenProps = {
   readonly onSignedIn: () => Promise<void>;
 };
 
-/** The sign-in page for merchants and, where both apps share an origin, for internal admins. */
+/** Signs in merchants and, if both apps share an origin, internal admins. */
 export function LoginScreen({ notice, isUnchecked, onSignedIn }: LoginScreenProps) {
   usePageTitle('Sign in');
   return (

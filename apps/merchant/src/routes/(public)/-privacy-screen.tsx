@@ -36,7 +36,6 @@ const sections: readonly LegalSection[] = [
   },
 ];
 
-/** What is stored about people, where and why. */
 export function PrivacyScreen() {
   return (
     <LegalScreen

@@ -13,16 +13,15 @@ import { useEffect, useState } from 'react';
 import { resetFailed, resetSucceeded, resetTokenMissing } from '../../features/identity/messages.ts';
 import { AuthPage } from './-auth-page.tsx';
 
-/** How long the success message is shown before the sign-in page opens. */
+/** Time to read the success message before the sign-in page opens. */
 const redirectDelayMs = 3000;
 
 export type ResetPasswordScreenProps = {
-  /** From the link in the mail. */
+  /** From the emailed link. */
   readonly token: string | undefined;
   readonly onDone: () => void;
 };
 
-/** Sets a new password by the link in a mail. */
 export function ResetPasswordScreen({ token, onDone }: ResetPasswordScreenProps) {
   usePageTitle('Reset password');
   return (
@@ -50,7 +49,7 @@ type NewPassword = { readonly token: string; readonly newPassword: string };
 
 function ResetForm({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
   const { client } = useShell();
-  // Known if the user was signed in here before.
+  // Known if the user was signed in in this browser before.
   const email = useClientState(({ session }) => session.email);
   const [newPassword, setNewPassword] = useState('');
   const [confirmPassword, setConfirmPassword] = useState('');

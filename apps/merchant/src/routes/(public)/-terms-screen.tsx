@@ -40,7 +40,6 @@ const sections: readonly LegalSection[] = [
   },
 ];
 
-/** What a merchant agrees to. */
 export function TermsScreen() {
   return (
     <LegalScreen

@@ -4,7 +4,6 @@ import { explanation } from './-overview-screen.css.ts';
 
 const panel = lazyModule(async () => (await import('./-balance-changes.lazy.tsx')).BalanceChangesPanel);
 
-/** Explains the available balance in a panel. */
 export function BalanceChangesButton({ accountId }: { readonly accountId: string }) {
   const { Dialog: BalanceChangesPanel, trigger, close } = useLazyDialog(panel);
   return (

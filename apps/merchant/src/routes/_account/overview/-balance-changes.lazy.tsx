@@ -9,7 +9,7 @@ import { sinceOptions, sinceThisMonth, sinceToday, type Since, type SinceOption 
 
 export type BalanceChangesPanelProps = { readonly accountId: string; readonly onClose: () => void };
 
-/** Why the available balance changed since a moment, down to the entries. */
+/** Explains changes of the available balance since a moment, down to the entries. */
 export function BalanceChangesPanel({ accountId, onClose }: BalanceChangesPanelProps) {
   const [option, setOption] = useState<SinceOption>('today');
   const [now] = useState(() => new Date());
@@ -51,7 +51,7 @@ export function BalanceChangesPanel({ accountId, onClose }: BalanceChangesPanelP
   );
 }
 
-/** Beside the page, the panel leaves the focus where it is; whoever pressed its button wants to go in. */
+/** Moves the focus into the panel, which opens next to the page without taking it. */
 function Focused({ children }: { readonly children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => content.current?.focus(), []);

@@ -9,7 +9,6 @@ export type MomentFieldsProps = {
   readonly children: (moment: Since) => ReactNode;
 };
 
-/** Any day and time of the past. */
 export function MomentFields({ now, children }: MomentFieldsProps) {
   const [day, setDay] = useState<string>();
   const [time, setTime] = useState('00:00');

@@ -11,7 +11,6 @@ export type SinceLastPayoutProps = {
   readonly children: (moment: Since | undefined) => ReactNode;
 };
 
-/** What has changed since the last payout took its money. */
 export function SinceLastPayout({ accountId, children }: SinceLastPayoutProps) {
   const { client } = useShell();
   const query = useQuery(lastPayoutQuery(client, accountId));

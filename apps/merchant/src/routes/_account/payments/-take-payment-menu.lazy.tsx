@@ -7,7 +7,6 @@ const ways = [
   { id: 'new', label: 'With a new card or bank account', href: '/payment-instruments/create' },
 ] as const;
 
-/** The ways to take a payment. */
 export function TakePaymentMenu() {
   const { disabled = false } = useChargeControl();
   return (

@@ -16,7 +16,6 @@ export type PayoutInstrumentCardProps = {
   readonly settings: AccountSettings | undefined;
 };
 
-/** The bank account that payouts go to, and adding or changing it. */
 export function PayoutInstrumentCard({ accountId, settings }: PayoutInstrumentCardProps) {
   const { client } = useShell();
   const { Dialog: PayoutInstrumentDialog, trigger, close } = useLazyDialog(payoutInstrumentDialog);

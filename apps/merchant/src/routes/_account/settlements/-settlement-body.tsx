@@ -15,7 +15,6 @@ import { SettlementTimeline } from '../../../features/settlements/settlement-tim
 
 export type SettlementBodyProps = SettlementEntriesProps & { readonly settlement: Settlement | undefined };
 
-/** A settlement's sum and its entries. */
 export function SettlementBody({ settlement, ...props }: SettlementBodyProps) {
   const { client } = useShell();
   const { accountId, settlementId } = props;
@@ -25,7 +24,7 @@ export function SettlementBody({ settlement, ...props }: SettlementBodyProps) {
   return (
     <Stack space={24}>
       <SettlementTimeline settlement={settlement} />
-      {/* Replaced as a whole once its sum is known, so that nothing on it moves. */}
+      {/* Remounted once the sum is known, so that nothing within it moves. */}
       <Columns
         key={isReady ? 'ready' : 'loading'}
         asideBelow="before"

@@ -28,10 +28,8 @@ import { BackTo } from './-back-to.tsx';
 const periodText = ({ startsAt, endsAt }: Statement): string =>
   `${formatDate(startsAt, easternTime)} to ${formatDate(new Date(endsAt).getTime() - 1, easternTime)}, Eastern Time`;
 
-/** True for a well-formed month. */
 export const isMonth = (month: string): boolean => /^2\d{3}-(?:0[1-9]|1[0-2])$/.test(month);
 
-/** One month: its opening and closing balance, why, and every entry. */
 export function StatementScreen(props: StatementEntriesProps) {
   const { client } = useShell();
   const { accountId, month } = props;

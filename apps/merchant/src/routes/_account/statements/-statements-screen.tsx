@@ -6,7 +6,6 @@ import { StatementList, type StatementListProps } from '../../../features/statem
 
 const exportedNoun = { one: 'statement', many: 'statements' } as const;
 
-/** The opening and closing balance of each month. */
 export function StatementsScreen(props: StatementListProps) {
   const exporting = useStatementsExport(props.accountId);
   const permission = usePermissionControl('export_create');

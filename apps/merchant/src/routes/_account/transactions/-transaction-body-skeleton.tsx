@@ -3,11 +3,13 @@ import { Card, CardBody, Columns, EmptyLine, Skeleton, Stack, SumCard, Timeline 
 import { LoadingTransactionLedger } from '../../../features/ledger/transaction-ledger.tsx';
 
 export type TransactionBodySkeletonProps = {
-  /** As far as is known; otherwise, it is as high as for a payment that succeeded, as most are. */
+  /**
+   * The row of a list, if loaded. Without it, the skeleton is as high as a payment that succeeded, as most
+   * have.
+   */
   readonly transaction?: Transaction | undefined;
 };
 
-/** A transaction's steps, sum, entries and details before they have loaded. */
 export function TransactionBodySkeleton({ transaction }: TransactionBodySkeletonProps) {
   return (
     <Stack space={24} aria-busy>
@@ -19,12 +21,12 @@ export function TransactionBodySkeleton({ transaction }: TransactionBodySkeleton
   );
 }
 
-/** What leaves the balance is requested and done; a payment becomes available, too. */
+/** A payout or refund is requested and done; a payment also becomes available. */
 export function StepsSkeleton({ transaction }: TransactionBodySkeletonProps) {
   return <Timeline label="Timeline" loadingSteps={transaction?.type === 'push' ? 2 : 3} />;
 }
 
-/** The main column: only a payment that succeeded has a sum, and fees among its entries. */
+/** Reserves the main column. Only a payment that succeeded has a sum, and fees among its entries. */
 export function EntriesSkeleton({ transaction }: TransactionBodySkeletonProps) {
   const isPayment = !transaction || transaction.type === 'pull';
   const isPosted = !isPayment || !transaction || transaction.status === 'succeeded';

@@ -61,7 +61,7 @@ const columnsFor = (devices: readonly Device[] = []): readonly DataTableColumn<T
   },
 ];
 
-/** The payments in person of today, newest first, each with how it ended; one that is under way appears, too. */
+/** Lists today's in-person payments with their outcomes, newest first, including a payment in progress. */
 export function TakenToday({ accountId, devices }: TakenTodayProps) {
   const { client } = useShell();
   const query = useQuery(inPersonPaymentsQuery(client, accountId));

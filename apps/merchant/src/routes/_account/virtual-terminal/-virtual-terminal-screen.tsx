@@ -8,7 +8,6 @@ import { devicesQuery } from '../../../features/devices/api/list-devices.ts';
 import { Terminal } from '../../../features/devices/terminal.tsx';
 import { TakenToday } from './-taken-today.tsx';
 
-/** Takes a payment in person. */
 export function VirtualTerminalScreen({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const { data, error, isError, isFetching, refetch } = useQuery(devicesQuery(client, accountId));
@@ -41,7 +40,7 @@ export function VirtualTerminalScreen({ accountId }: { readonly accountId: strin
   );
 }
 
-/** The devices that could not be reached for their last payment, and when, by serial number. */
+/** Returns the devices that did not respond to their last payment, and when, by serial number. */
 const useUnanswered = (accountId: string): ReadonlyMap<string, string> => {
   const { client } = useShell();
   const { data } = useQuery(attentionQuery(client, accountId));
