@@ -31,7 +31,7 @@ afterEach(() => {
 
 const minuteMs = 60_000;
 
-test('treats the user as absent after ten minutes without interaction, until the next one', async () => {
+test('treats the user as absent after ten minutes without interaction, until the user is active again', async () => {
   const absence = presence.absenceSignal();
   vi.advanceTimersByTime(9 * minuteMs);
   window.dispatchEvent(new Event('pointermove'));

@@ -54,8 +54,7 @@ export function DisputeScreen({ accountId, disputeId }: DisputeScreenProps) {
       }
     >
       {(dispute) => (
-        // Remounted if the dispute turns out to be closed, which is known before only if a list has loaded
-        // it.
+        // Remounted if the dispute turns out to be closed, which only a loaded list reveals earlier.
         <DisputeBody
           key={answerable ? 'open' : 'closed'}
           dispute={dispute}

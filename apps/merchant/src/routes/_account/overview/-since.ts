@@ -25,7 +25,7 @@ export const sinceToday = (now: Date): Since => ({
 
 export const sinceThisMonth = (now: Date): Since => since(startOfBankingMonth(now));
 
-/** Starts one millisecond later, so that the payout itself counts as before. */
+/** Starts one millisecond later, which excludes the payout itself. */
 export const sincePayout = (settledAt: string): Since => since(new Date(Date.parse(settledAt) + 1));
 
 export const sinceMoment = since;
