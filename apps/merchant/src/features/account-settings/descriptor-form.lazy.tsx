@@ -4,7 +4,7 @@ import { Banner, Button, CardBody, CardFoot, DescriptionList, Field, Stack, Text
 import { failureMessage, useShell, useSubmission, useUnsavedChanges } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { saveFailed } from './messages.ts';
+import { descriptorHelp, saveFailed } from './messages.ts';
 import { accountSettingsQuery } from './api/get-account-settings.ts';
 import { SettlementDays } from './settlement-days.tsx';
 
@@ -58,7 +58,7 @@ export function DescriptorForm({
           )}
           <Field
             label="Statement descriptor"
-            help="What your customers see on their statements"
+            help={descriptorHelp}
             helpEnd={`${String(descriptor.length)} / ${String(maximumStatementDescriptorLength)}`}
             {...(isReported && { error: validation.message })}
           >

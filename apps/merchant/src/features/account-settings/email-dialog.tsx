@@ -11,7 +11,13 @@ import {
   useSubmission,
 } from '@tillbook/web-shell';
 import { useState } from 'react';
-import { emailChangeFailed, emailChangeSent, emailMissing, passwordMissing } from './messages.ts';
+import {
+  emailChangeFailed,
+  emailChangeSent,
+  emailChangeTerms,
+  emailMissing,
+  passwordMissing,
+} from './messages.ts';
 
 const emailDraft = createFormDraft<string>();
 
@@ -64,7 +70,7 @@ export function EmailDialog({ onClose }: { readonly onClose: () => void }) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onClickOutside={() => !changing.isPending && storeDraft()}
       title="Change email"
-      description="We email a link to the new address. It changes once you follow the link, and we tell the old address."
+      description={emailChangeTerms}
       onSubmit={submit}
       footer={
         <>

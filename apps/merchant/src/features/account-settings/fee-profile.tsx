@@ -9,7 +9,13 @@ import {
 import { Badge, Card, CardBody, DataTable, ErrorState, Text, type DataTableColumn } from '@tillbook/ui';
 import { requestIdOf, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { feesFailed, interchangeNote, keptBeforeInterchange, keptOfExample } from './messages.ts';
+import {
+  achFeeBounds,
+  feesFailed,
+  interchangeNote,
+  keptBeforeInterchange,
+  keptOfExample,
+} from './messages.ts';
 import { feeProfileQuery } from './api/get-fee-profile.ts';
 
 type Fee = {
@@ -115,10 +121,9 @@ type FeeNotesProps = { readonly profile: FeeProfile };
 function FeeNotes({ profile: { cardTransactionFee: card, achTransactionFee: ach } }: FeeNotesProps) {
   return (
     <CardBody>
-      <Text
-        size="caption"
-        tone="muted"
-      >{`ACH minimum fee ${formatCents(ach.minimumFee)}, maximum fee ${formatCents(ach.maximumFee)} per payment.`}</Text>
+      <Text size="caption" tone="muted">
+        {achFeeBounds(formatCents(ach.minimumFee), formatCents(ach.maximumFee))}
+      </Text>
       {card.type === 'dynamic' && (
         <>
           <Text size="caption" tone="muted">

@@ -11,7 +11,7 @@ import {
   useUnsavedChanges,
 } from '@tillbook/web-shell';
 import { useState } from 'react';
-import { passwordChanged, passwordChangeFailed } from './messages.ts';
+import { passwordChanged, passwordChangeFailed, passwordHelp } from './messages.ts';
 
 const empty = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
@@ -28,7 +28,7 @@ const fields: readonly {
     name: 'newPassword',
     label: 'New password',
     autoComplete: 'new-password',
-    help: `At least ${String(minimumPasswordLength)} characters`,
+    help: passwordHelp(minimumPasswordLength),
   },
   { name: 'confirmPassword', label: 'Confirm password', autoComplete: 'new-password' },
 ];

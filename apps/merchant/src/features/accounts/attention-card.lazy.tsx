@@ -13,7 +13,7 @@ import {
 import { QueryFailure, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { attentionHeading } from './messages.ts';
+import { attentionFailed, attentionHeading } from './messages.ts';
 import { attentionOf } from './attention-text.ts';
 import { attentionQuery } from './api/get-account-attention.ts';
 
@@ -27,14 +27,7 @@ export function AttentionCard({ accountId }: { readonly accountId: string }) {
   if (query.data) return <Items items={query.data.items} />;
   return (
     <Card heading={attentionHeading}>
-      {query.isError && (
-        <QueryFailure
-          title="Failed to load what needs your attention. Please try again later."
-          size="part"
-          headingLevel={3}
-          query={query}
-        />
-      )}
+      {query.isError && <QueryFailure title={attentionFailed} size="part" headingLevel={3} query={query} />}
     </Card>
   );
 }

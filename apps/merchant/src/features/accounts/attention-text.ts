@@ -1,6 +1,7 @@
 import type { AttentionItem } from '@tillbook/contract';
 import { formatCents, formatDate, formatMonthDay } from '@tillbook/domain';
 import { timeLeftText, timeLeftTone } from '@tillbook/ui';
+import { disputedAs, payoutFailed, profileIncomplete, takeTestPayment, terminalSilent } from './messages.ts';
 
 /** One line: the item, its urgency, and the page that resolves it. */
 export type Attention = {
@@ -41,7 +42,7 @@ export const attentionOf = (item: AttentionItem, now: Date): Attention => {
     case 'dispute':
       return {
         id: item.disputeId,
-        title: `${formatCents(item.amount)} disputed as ${item.reasonLabel.toLowerCase()}`,
+        title: disputedAs(formatCents(item.amount), item.reasonLabel.toLowerCase()),
         ...deadlineOf(item.respondBy, now),
         amount: formatCents(item.amount),
         href: `/disputes/${item.disputeId}`,
@@ -49,7 +50,7 @@ export const attentionOf = (item: AttentionItem, now: Date): Attention => {
     case 'failed_payout':
       return {
         id: item.transactionId,
-        title: `Payout failed: ${item.failureMessage ?? 'the bank didn’t accept it.'}`,
+        title: payoutFailed(item.failureMessage),
         time: formatMonthDay(item.failedAt),
         tone: 'critical',
         amount: formatCents(item.amount),
@@ -58,15 +59,15 @@ export const attentionOf = (item: AttentionItem, now: Date): Attention => {
     case 'device':
       return {
         id: item.serialNumber,
-        title: `Terminal ${item.name ?? item.serialNumber} did not respond on ${formatMonthDay(item.failedAt)}`,
-        time: 'Take a test payment',
+        title: terminalSilent(item.name ?? item.serialNumber, formatMonthDay(item.failedAt)),
+        time: takeTestPayment,
         tone: 'caution',
         href: '/virtual-terminal',
       };
     case 'profile':
       return {
         id: 'profile',
-        title: `Complete your business profile: ${item.missing.map((field) => fieldNames[field] ?? field).join(', ')}`,
+        title: profileIncomplete(item.missing.map((field) => fieldNames[field] ?? field).join(', ')),
         time: `${item.missing.length} missing`,
         tone: 'info',
         href: '/profile/edit',

@@ -5,9 +5,7 @@ import { QueryFailure, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { balanceChangesQuery } from './api/get-balance-changes.ts';
-import { balanceChangesFailed, nothingChanged } from './messages.ts';
-
-const label = 'Why your available balance changed';
+import { balanceChangesFailed, balanceChangesLabel, nothingChanged } from './messages.ts';
 
 export type BalanceChangesProps = {
   readonly accountId: string;
@@ -33,7 +31,7 @@ export function BalanceChanges({ accountId, from, openingLabel, renderEntries }:
         <Bridge changes={query.data} openingLabel={openingLabel} renderEntries={renderEntries} />
       ) : (
         <BalanceBridge
-          label={label}
+          label={balanceChangesLabel}
           opening={{ label: openingLabel, value: 0 }}
           lines={[]}
           closing={{ label: 'Now', value: 0 }}
@@ -57,7 +55,7 @@ function Bridge({ changes: bridge, openingLabel, renderEntries }: BridgeProps) {
     <>
       {isQuiet && <EmptyLine>{nothingChanged}</EmptyLine>}
       <BalanceBridge
-        label={label}
+        label={balanceChangesLabel}
         opening={{ label: openingLabel, value: bridge.openingBalance }}
         lines={changes.map(({ change, entryCount, amount }) => ({
           id: change,

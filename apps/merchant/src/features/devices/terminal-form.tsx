@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { AmountPane } from './amount-pane.tsx';
 import { DevicePane } from './device-pane.tsx';
 import { deviceName } from './device-name.ts';
+import { deviceWaiting } from './messages.ts';
 import { SendBar } from './send-bar.tsx';
 import { terminal } from './terminal-form.css.ts';
 import type { TerminalProps } from './terminal-props.ts';
@@ -50,8 +51,7 @@ export function TerminalForm(props: TerminalFormProps) {
 
   const send = () => {
     const found = terminalPaymentFaults({ amountCents, serialNumber: device?.serialNumber });
-    const shown =
-      isLeft && device ? { ...found, device: `${deviceName(device)} is still waiting for a card.` } : found;
+    const shown = isLeft && device ? { ...found, device: deviceWaiting(deviceName(device)) } : found;
     setFaults(shown);
     if (Object.keys(shown).length > 0 || device === undefined || question.mustAsk()) return;
     const { serialNumber } = device;

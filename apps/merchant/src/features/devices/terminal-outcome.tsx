@@ -3,7 +3,7 @@ import { formatCents } from '@tillbook/domain';
 import { Banner, Text, TextLink } from '@tillbook/ui';
 import { failureMessage } from '@tillbook/web-shell';
 import { transactionAddress } from '../../transaction-address.ts';
-import { offlineHint, paymentFailed, paymentSucceeded } from './messages.ts';
+import { approved, offlineHint, paymentFailed, paymentSucceeded } from './messages.ts';
 
 export type TerminalOutcomeProps = {
   readonly response: Transaction | undefined;
@@ -17,7 +17,7 @@ export function TerminalOutcome({ response, error }: TerminalOutcomeProps) {
       <Banner tone="positive" announce>
         <strong>{paymentSucceeded}</strong>
         <Text size="small">
-          <Text as="span">{`${formatCents(response.amount)} approved. `}</Text>
+          <Text as="span">{approved(formatCents(response.amount))}</Text>
           <TextLink href={transactionAddress(response.id)}>View payment</TextLink>
         </Text>
       </Banner>

@@ -1,7 +1,7 @@
 import type { Device } from '@tillbook/contract';
 import { Button, Spinner } from '@tillbook/ui';
 import { deviceName } from './device-name.ts';
-import { waitingHint } from './messages.ts';
+import { waitingForCard, waitingHint } from './messages.ts';
 import { waiting, waitingText, waitingTitle } from './terminal-form.css.ts';
 
 export type WaitingForCardProps = { readonly device: Device; readonly onStopWaiting: () => void };
@@ -12,7 +12,7 @@ export function WaitingForCard({ device, onStopWaiting }: WaitingForCardProps) {
     <div className={waiting}>
       <Spinner size="large" />
       <output className={waitingText}>
-        <strong className={waitingTitle}>{`Waiting for a card on ${deviceName(device)}`}</strong>
+        <strong className={waitingTitle}>{waitingForCard(deviceName(device))}</strong>
         <span>{waitingHint}</span>
       </output>
       <Button size="small" onClick={onStopWaiting}>

@@ -8,6 +8,7 @@ import {
 import { Button, CheckboxGroup, Combobox, Field, RadioCards, Stack } from '@tillbook/ui';
 import { useState } from 'react';
 import type { ExportPeriod } from './export-period.ts';
+import { csvDetail, jsonDetail } from './messages.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { timeZones } from './time-zones.ts';
 
@@ -28,8 +29,8 @@ export type ExportFieldsProps = {
 };
 
 const formats = [
-  { value: 'csv', label: 'CSV', detail: 'For a spreadsheet. Amounts in dollars.' },
-  { value: 'json', label: 'JSON', detail: 'For a program. Amounts in cents.' },
+  { value: 'csv', label: 'CSV', detail: csvDetail },
+  { value: 'json', label: 'JSON', detail: jsonDetail },
 ] as const;
 
 const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));

@@ -3,7 +3,7 @@ import { Banner, Button, ProgressBar } from '@tillbook/ui';
 import { useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { exportBrokeOff } from './messages.ts';
+import { exportBrokeOff, exportCanceled } from './messages.ts';
 import { exportQuery } from './api/get-export.ts';
 
 export type ExportProgressProps = {
@@ -45,7 +45,7 @@ export function ExportProgress({ accountId, begun, onDone, onCancel, onAgain }: 
     case 'cancelled':
       return (
         <Banner tone="caution" announce action={again}>
-          The export was canceled. The file your browser saved is incomplete.
+          {exportCanceled}
         </Banner>
       );
     case 'failed':

@@ -3,6 +3,7 @@ import { foundText, pluralOf } from '../../lists/toolbar/found-text.ts';
 import { nothingOf } from '../../lists/toolbar/filters/filter-text.ts';
 import type { ExportControlProps } from './exported-view.ts';
 import type { ExportPeriod } from './export-period.ts';
+import { otherFiltersApply, viewMatches, wholeSettlement } from './messages.ts';
 
 type Exported = Pick<ExportControlProps, 'noun' | 'view' | 'found' | 'settlementId'>;
 
@@ -22,10 +23,10 @@ export const exportedText = (
   { noun, view, found, settlementId }: Exported,
   period: ExportPeriod,
 ): string | undefined => {
-  if (settlementId !== undefined) return `All ${pluralOf(noun)} of this settlement.`;
+  if (settlementId !== undefined) return wholeSettlement(pluralOf(noun));
   const others = isFiltered({ ...view, ...nothingOf.date });
   if (found && isPeriodOf(period, view) && isFiltered(view)) {
-    return `${foundText(noun, found)} ${found.totalCount === 1 ? 'matches' : 'match'} this view.`;
+    return viewMatches(foundText(noun, found), found.totalCount);
   }
-  return others ? `Exports only the ${pluralOf(noun)} that match this view’s other filters.` : undefined;
+  return others ? otherFiltersApply(pluralOf(noun)) : undefined;
 };

@@ -1,5 +1,6 @@
 import { formatMerchantCategory, merchantCategories } from '@tillbook/domain';
 import { Combobox } from '@tillbook/ui';
+import { categoryHint } from './messages.ts';
 
 const options = merchantCategories.map((category) => ({
   value: category.code,
@@ -20,7 +21,7 @@ export function CategoryInput({ value, ...rest }: CategoryInputProps) {
       // Stored codes may lack their leading zero.
       value={value === '' ? '' : value.padStart(4, '0')}
       options={options}
-      placeholder="Search by code or description"
+      placeholder={categoryHint}
     />
   );
 }

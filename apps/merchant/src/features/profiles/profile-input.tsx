@@ -1,6 +1,7 @@
 import { businessTypes, usStates } from '@tillbook/domain';
 import { DateInput, Field, Select, TextInput } from '@tillbook/ui';
 import { lazyComponent } from '@tillbook/web-shell';
+import { businessTypeHint, maskedHelp } from './messages.ts';
 import { country, type FieldKind, type ProfileField } from './profile-fields.ts';
 
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
@@ -27,7 +28,7 @@ export function ProfileInput({ field, value, onValueChange, error }: ProfileInpu
 }
 
 const helpOf = (kind: FieldKind, value: string): { help?: string } =>
-  kind === 'masked' && value !== '' ? { help: 'Enter a new number only to replace it' } : {};
+  kind === 'masked' && value !== '' ? { help: maskedHelp } : {};
 
 type ControlProps = {
   readonly name: string;
@@ -39,7 +40,7 @@ type ControlProps = {
 function Control({ kind, ...rest }: ControlProps) {
   switch (kind) {
     case 'businessType':
-      return <Select {...rest} options={businessTypes} placeholder="Choose a business type" />;
+      return <Select {...rest} options={businessTypes} placeholder={businessTypeHint} />;
     case 'state':
       return <Select {...rest} options={stateOptions} placeholder="Choose a state" />;
     case 'category':

@@ -2,6 +2,7 @@ import { CardBody } from '@tillbook/ui';
 import { QueriedCard, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { reconciliationQuery, type Reconciled } from './api/get-reconciliation.ts';
+import { reconciliationFailed, reconciliationHeading } from './messages.ts';
 import { ReconciliationLines } from './reconciliation-lines.lazy.tsx';
 
 export type ReconciliationCardProps = {
@@ -14,11 +15,7 @@ export function ReconciliationCard({ accountId, reconciled, id }: Reconciliation
   const { client } = useShell();
   const query = useQuery(reconciliationQuery(client, accountId, reconciled, id));
   return (
-    <QueriedCard
-      heading="How it adds up"
-      query={query}
-      failure="Failed to add up the entries. Please try again later."
-    >
+    <QueriedCard heading={reconciliationHeading} query={query} failure={reconciliationFailed}>
       {(reconciliation) => (
         <CardBody>
           <ReconciliationLines reconciliation={reconciliation} />

@@ -2,6 +2,7 @@ import type { TeamInvite } from '@tillbook/contract';
 import { formatDateTime } from '@tillbook/domain';
 import { Badge, Button, type DataTableColumn } from '@tillbook/ui';
 import { Moment, type usePermissionControl } from '@tillbook/web-shell';
+import { withdrawInviteTo } from './messages.ts';
 import { roleLabel } from './roles.ts';
 
 const badges: Readonly<
@@ -62,7 +63,7 @@ export const inviteColumns = (
       <Button
         size="small"
         aria-haspopup="dialog"
-        aria-label={`Withdraw invite to ${invite.email}`}
+        aria-label={withdrawInviteTo(invite.email)}
         onClick={() => onWithdraw(invite)}
         {...permission}
       >

@@ -2,7 +2,7 @@ import { acceptInvite } from '@tillbook/contract';
 import { Banner, Button, LinkButton, Stack, Text } from '@tillbook/ui';
 import { failureMessage, useClientState, useShell, useSubmission } from '@tillbook/web-shell';
 import { grantedAccountsQueries } from '../../query-keys.ts';
-import { acceptFailed } from './messages.ts';
+import { acceptFailed, invitedAnother, signInToAccept } from './messages.ts';
 
 export type JoinFormProps = {
   readonly token: string;
@@ -17,7 +17,7 @@ export function JoinForm({ token, email, onJoined }: JoinFormProps) {
   if (session.token === '') {
     return (
       <LinkButton variant="primary" size="large" width="full" href="/login?returnTo=%2Faccept-invite">
-        Sign in to accept
+        {signInToAccept}
       </LinkButton>
     );
   }
@@ -29,7 +29,7 @@ function OtherPerson({ email }: { readonly email: string }) {
   const { signOut } = useShell();
   return (
     <Stack space={16}>
-      <Text>{`You’re signed in as ${email}. Sign in with the invited address to accept.`}</Text>
+      <Text>{invitedAnother(email)}</Text>
       <Button size="large" width="full" onClick={() => void signOut()}>
         Logout
       </Button>

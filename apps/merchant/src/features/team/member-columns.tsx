@@ -2,6 +2,7 @@ import type { TeamMember } from '@tillbook/contract';
 import { formatDateTime } from '@tillbook/domain';
 import { Button, Inline, type DataTableColumn } from '@tillbook/ui';
 import { Moment, type usePermissionControl } from '@tillbook/web-shell';
+import { changeRoleOf } from './messages.ts';
 import { roleLabel } from './roles.ts';
 
 export type MemberActions = {
@@ -51,7 +52,7 @@ export const memberColumns = (actions: MemberActions): readonly DataTableColumn<
         <Button
           size="small"
           aria-haspopup="dialog"
-          aria-label={`Change role of ${member.email}`}
+          aria-label={changeRoleOf(member.email)}
           onClick={() => actions.onChange(member)}
           {...controlOf(member, actions)}
         >

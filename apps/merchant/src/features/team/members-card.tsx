@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { memberListQuery } from './api/list-members.ts';
 import { memberColumns } from './member-columns.tsx';
-import { lastOwnerNote, membersFailed } from './messages.ts';
+import { lastOwnerNote, membersFailed, noMembers } from './messages.ts';
 
 const inviteDialog = lazyModule(async () => (await import('./invite-dialog.tsx')).InviteDialog);
 const roleDialog = lazyModule(async () => (await import('./role-dialog.tsx')).RoleDialog);
@@ -48,7 +48,7 @@ export function MembersCard({ accountId }: { readonly accountId: string }) {
         page={page}
         onPageChange={setPage}
         failure={membersFailed}
-        empty="Nobody works in this account yet."
+        empty={noMembers}
       />
       <CardBody>
         <Text size="small" tone="muted">

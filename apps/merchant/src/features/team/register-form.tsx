@@ -3,7 +3,7 @@ import { validatePasswordReset } from '@tillbook/domain';
 import { Banner, Button, Field, PasswordInput, Stack, Text } from '@tillbook/ui';
 import { failureMessage, UsernameField, useShell, useSubmission } from '@tillbook/web-shell';
 import { useState } from 'react';
-import { acceptFailed } from './messages.ts';
+import { acceptFailed, registerHint } from './messages.ts';
 
 export type RegisterFormProps = {
   readonly token: string;
@@ -39,7 +39,7 @@ export function RegisterForm({ token, email, onDone }: RegisterFormProps) {
       <UsernameField email={email} />
       <Stack space={16}>
         <Text size="small" tone="secondary">
-          Set a password, then sign in with this email.
+          {registerHint}
         </Text>
         {failure !== undefined && (
           <Banner tone="critical" announce>

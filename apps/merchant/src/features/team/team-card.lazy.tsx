@@ -1,4 +1,5 @@
 import { Card, CardBody, LinkButton, Text } from '@tillbook/ui';
+import { teamPurpose } from './messages.ts';
 
 export function TeamCard() {
   return (
@@ -11,7 +12,7 @@ export function TeamCard() {
       }
     >
       <CardBody>
-        <Text>Who works in this account, and what they may do.</Text>
+        <Text>{teamPurpose}</Text>
       </CardBody>
     </Card>
   );

@@ -3,7 +3,7 @@ import { checkInvite, type ResponseOf } from '@tillbook/contract';
 import { Banner, Button, Heading, Skeleton, Stack, Text } from '@tillbook/ui';
 import { usePageTitle, useShell, useSubmission } from '@tillbook/web-shell';
 import { useEffect, useRef, useState } from 'react';
-import { inviteFailed, inviteInvalid } from '../../features/team/messages.ts';
+import { invitedAs, inviteFailed, inviteInvalid } from '../../features/team/messages.ts';
 import { JoinForm } from '../../features/team/join-form.tsx';
 import { RegisterForm } from '../../features/team/register-form.tsx';
 import { roleLabel } from '../../features/team/roles.ts';
@@ -72,7 +72,7 @@ function Opened({ token, onRegistered, onJoined }: OpenedProps) {
   return (
     <Stack space={16}>
       <Heading level={1}>{`Join ${invite.accountName}`}</Heading>
-      <Text>{`${invite.email} is invited as ${roleLabel(invite.role)}.`}</Text>
+      <Text>{invitedAs(invite.email, roleLabel(invite.role))}</Text>
       {invite.needsPassword ? (
         <RegisterForm token={token} email={invite.email} onDone={onRegistered} />
       ) : (

@@ -2,7 +2,13 @@ import { confirmEmailChange } from '@tillbook/contract';
 import { Banner, Button, Heading, LinkButton, Stack, Text } from '@tillbook/ui';
 import { failureMessage, usePageTitle, useShell, useSubmission } from '@tillbook/web-shell';
 import { useState } from 'react';
-import { emailChanged, emailConfirmFailed, emailLinkInvalid } from '../../features/identity/messages.ts';
+import {
+  emailChanged,
+  emailConfirmFailed,
+  emailConfirmTerms,
+  emailLinkInvalid,
+  signInWith,
+} from '../../features/identity/messages.ts';
 import { AuthPage } from './-auth-page.tsx';
 
 /** Changes the address that a person signs in with, by the link emailed to the new address. */
@@ -36,7 +42,7 @@ function Confirm({ token }: { readonly token: string }) {
     return (
       <Stack space={16}>
         <Heading level={1}>{emailChanged}</Heading>
-        <Text>{`Sign in with ${email} from now on.`}</Text>
+        <Text>{signInWith(email)}</Text>
         <LinkButton variant="primary" size="large" width="full" href="/login">
           Sign in
         </LinkButton>
@@ -46,7 +52,7 @@ function Confirm({ token }: { readonly token: string }) {
   return (
     <Stack space={16}>
       <Heading level={1}>Confirm email</Heading>
-      <Text>You’ll sign in with this address from now on, and are signed out everywhere.</Text>
+      <Text>{emailConfirmTerms}</Text>
       {confirming.error && (
         <Banner tone="critical" announce>
           {failureMessage(confirming.error, emailConfirmFailed)}

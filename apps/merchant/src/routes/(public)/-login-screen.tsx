@@ -1,4 +1,5 @@
 import { SignInForm, signInNoticeText, usePageTitle, type SignInNotice } from '@tillbook/web-shell';
+import { signInDetail } from '../../features/identity/messages.ts';
 import { AuthPage } from './-auth-page.tsx';
 
 export type LoginScreenProps = {
@@ -13,7 +14,7 @@ export function LoginScreen({ notice, isUnchecked, onSignedIn }: LoginScreenProp
   return (
     <AuthPage>
       <SignInForm
-        detail="to your merchant account"
+        detail={signInDetail}
         forgotPasswordHref="/forgot-password"
         notice={notice && signInNoticeText[notice]}
         isUnchecked={isUnchecked}

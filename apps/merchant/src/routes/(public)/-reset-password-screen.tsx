@@ -10,7 +10,13 @@ import {
   useSubmission,
 } from '@tillbook/web-shell';
 import { useEffect, useState } from 'react';
-import { resetFailed, resetSucceeded, resetTokenMissing } from '../../features/identity/messages.ts';
+import {
+  requestNewLink,
+  resetFailed,
+  resetSucceeded,
+  resetTokenMissing,
+  signInOpens,
+} from '../../features/identity/messages.ts';
 import { AuthPage } from './-auth-page.tsx';
 
 /** Time to read the success message before the sign-in page opens. */
@@ -39,7 +45,7 @@ function TokenMissing() {
         {resetTokenMissing}
       </Banner>
       <TextLink placement="alone" href="/forgot-password">
-        Request a new link
+        {requestNewLink}
       </TextLink>
     </Stack>
   );
@@ -78,7 +84,7 @@ function ResetForm({ token, onDone }: { readonly token: string; readonly onDone:
       <Stack space={8}>
         <Heading level={1}>{resetSucceeded}</Heading>
         <Text size="small" tone="secondary">
-          The sign-in page opens in a moment.
+          {signInOpens}
         </Text>
       </Stack>
     );

@@ -1,6 +1,7 @@
 import { SegmentedControl, SidePanel, Stack, Text } from '@tillbook/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { BalanceChanges } from '../../../features/accounts/balance-changes.tsx';
+import { balanceChangesNote, whyChanged } from '../../../features/accounts/messages.ts';
 import { ChangeEntries } from '../../../features/ledger/change-entries.tsx';
 import { panelContent, sinceChoice } from './-balance-changes.css.ts';
 import { MomentFields } from './-moment-fields.tsx';
@@ -32,7 +33,7 @@ export function BalanceChangesPanel({ accountId, onClose }: BalanceChangesPanelP
     />
   );
   return (
-    <SidePanel open onClose={onClose} title="Why did it change?">
+    <SidePanel open onClose={onClose} title={whyChanged}>
       <Focused>
         <Stack space={16}>
           <div className={sinceChoice}>
@@ -43,7 +44,7 @@ export function BalanceChangesPanel({ accountId, onClose }: BalanceChangesPanelP
           {option === 'month' && bridge(sinceThisMonth(now))}
           {option === 'moment' && <MomentFields now={now}>{bridge}</MomentFields>}
           <Text size="caption" tone="muted">
-            Available balance. Days and times in Eastern Time.
+            {balanceChangesNote}
           </Text>
         </Stack>
       </Focused>

@@ -2,7 +2,7 @@ import type { AccountSettings } from '@tillbook/contract';
 import { BankIcon, Button, Card, EmptyState, Skeleton } from '@tillbook/ui';
 import { QueryFailure, lazyModule, useLazyDialog, useShell, usePermissionControl } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { noPayoutInstrument } from '../../../features/account-settings/messages.ts';
+import { noPayoutInstrument, payoutInstrumentHint } from '../../../features/account-settings/messages.ts';
 import { instrumentMissing } from '../../../features/payment-instruments/messages.ts';
 import { PayoutInstrumentFacts } from '../../../features/payment-instruments/payout-instrument.tsx';
 import { instrumentQuery } from '../../../features/payment-instruments/api/get-payment-instrument.ts';
@@ -41,7 +41,7 @@ export function PayoutInstrumentCard({ accountId, settings }: PayoutInstrumentCa
     >
       {settings && instrumentId === undefined ? (
         <EmptyState title={noPayoutInstrument} size="part" headingLevel={3} icon={<BankIcon size="large" />}>
-          Add the bank account that withdrawals go to.
+          {payoutInstrumentHint}
         </EmptyState>
       ) : instrument.isError && !instrument.data ? (
         <QueryFailure title={instrumentMissing} size="part" headingLevel={3} query={instrument} />

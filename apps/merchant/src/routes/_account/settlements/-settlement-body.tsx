@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ExportControl } from '../../../features/exports/export-control.tsx';
 import { reconciliationQuery } from '../../../features/reconciliations/api/get-reconciliation.ts';
 import { BalanceChangeLine } from '../../../features/reconciliations/balance-change-line.tsx';
+import { reconciliationFailed } from '../../../features/reconciliations/messages.ts';
 import { SettlementBreakdown } from '../../../features/settlements/settlement-breakdown.tsx';
 import {
   SettlementEntries,
@@ -33,7 +34,12 @@ export function SettlementBody({ settlement, ...props }: SettlementBodyProps) {
             <SettlementBreakdown settlement={isReady ? settlement : undefined} movements={movements}>
               {reconciliation.data && <BalanceChangeLine reconciliation={reconciliation.data} />}
               {reconciliation.isError && (
-                <QueryFailure title={failure} size="part" headingLevel={3} query={reconciliation} />
+                <QueryFailure
+                  title={reconciliationFailed}
+                  size="part"
+                  headingLevel={3}
+                  query={reconciliation}
+                />
               )}
             </SettlementBreakdown>
             <SettlementFacts settlement={settlement} />
@@ -60,5 +66,3 @@ export function SettlementBody({ settlement, ...props }: SettlementBodyProps) {
 }
 
 const wholeList = {};
-
-const failure = 'Failed to add up the entries. Please try again later.';
