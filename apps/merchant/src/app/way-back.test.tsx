@@ -22,7 +22,7 @@ test('recognizes the other lists that accounts are opened from', () => {
 });
 
 test.each([undefined, 'https://evil.example', '//evil.example', '/admin/accounts-of-evil', '/payments', 5])(
-  'ignores the address %j',
+  'does not lead back to the address %j',
   (from) => {
     keepWayBack('/admin/system');
     keepWayBack(from);

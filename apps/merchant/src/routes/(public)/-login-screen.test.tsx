@@ -80,7 +80,7 @@ test('shows ‘Unknown error’ if the server sends no message', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('Unknown error');
 });
 
-test('announces an identical failure again', async () => {
+test('announces an identical sign-in failure again', async () => {
   openApp('/login', { state: emptyClientState, answers: [refuse(login, 'invalid_credentials')] });
   await fillIn();
   await button.click();

@@ -154,7 +154,7 @@ test('shows the messages of both steps on Finish, and no messages on Next', asyn
     .toBeVisible();
 });
 
-test('preserves the typed texts if the server refuses them', async () => {
+test('preserves the typed profile if the server refuses it', async () => {
   openApp('/profile/edit', { answers: [refuse(saveProfile, 'internal'), usual] });
   await city.fill('Bath');
   await next.click();
@@ -230,7 +230,7 @@ test('preserves the edits and the choice if the newer values fail to load', asyn
   await expect.element(city).toHaveValue('Bath');
 });
 
-test("does not treat another user's save as read while the form is being edited", async () => {
+test('sends the version that was first read if another user saves during the edit', async () => {
   const sent: Sent[] = [];
   const { shell, answerAlso } = openApp('/profile/edit', {
     answers: [
@@ -283,7 +283,7 @@ test('asks nothing after the original value is typed again', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/profile');
 });
 
-test('restores the typed texts after an expired session and a new sign-in', async () => {
+test('restores the typed profile after an expired session and a new sign-in', async () => {
   const { shell, router } = openApp('/profile/edit', { answers: [usual] });
   await city.fill('Bath');
   const { session } = shell.store.get();

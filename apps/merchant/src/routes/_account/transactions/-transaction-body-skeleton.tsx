@@ -3,10 +3,7 @@ import { Card, CardBody, Columns, EmptyLine, Skeleton, Stack, SumCard, Timeline 
 import { LoadingTransactionLedger } from '../../../features/ledger/transaction-ledger.tsx';
 
 export type TransactionBodySkeletonProps = {
-  /**
-   * The row of a list, if loaded. Without it, the skeleton is as high as a payment that succeeded, as most
-   * have.
-   */
+  /** From a list, if loaded. Without it, the skeleton has the height of the usual payment, which succeeded. */
   readonly transaction?: Transaction | undefined;
 };
 
@@ -21,7 +18,7 @@ export function TransactionBodySkeleton({ transaction }: TransactionBodySkeleton
   );
 }
 
-/** A payout or refund is requested and done; a payment also becomes available. */
+/** Reserves two steps for money that leaves the balance; a payment has a third, becoming available. */
 export function StepsSkeleton({ transaction }: TransactionBodySkeletonProps) {
   return <Timeline label="Timeline" loadingSteps={transaction?.type === 'push' ? 2 : 3} />;
 }

@@ -15,7 +15,7 @@ import { useTransactionStory } from './-use-transaction-story.ts';
 
 export type TransactionBodyProps = { readonly accountId: string; readonly transaction: Transaction };
 
-/** Renders the parts that need only the transaction itself immediately. */
+/** Immediately renders the parts that need only the transaction. */
 export function TransactionBody({ accountId, transaction }: TransactionBodyProps) {
   const story = useTransactionStory(accountId, transaction);
   return (
