@@ -112,7 +112,7 @@ test.each([
     refuse(resetPassword, 'invalid_reset_token'),
     'This reset link is no longer valid. Request a new one.',
   ],
-  ['its own words without one', away(resetPassword), 'Failed to reset password'],
+  ['a general message without a response', away(resetPassword), 'Failed to reset password'],
 ])('shows %s when setting a password fails', async (_, failing, message) => {
   openApp('/reset-password?token=rst_1', { state, answers: [failing] });
   await field('New password').fill('longer-one');

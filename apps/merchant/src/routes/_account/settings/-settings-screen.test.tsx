@@ -199,7 +199,7 @@ test(
 
 test.each([
   ['the server’s message', refuse(changePassword, 'wrong_password'), 'The current password is incorrect.'],
-  ['its own words without one', away(changePassword), 'Failed to change password'],
+  ['a general message without a response', away(changePassword), 'Failed to change password'],
 ])('shows %s when changing the password fails', async (_, failing, message) => {
   await open(failing);
   await card('Password Settings').getByRole('button', { name: 'Edit' }).click();

@@ -539,7 +539,7 @@ test('refunds the displayed amount, even if more has become refundable', async (
 
 test.each([
   ['the amount that is left', undefined, '$78.40'],
-  ['what was typed', '90', '$90'],
+  ['the typed amount', '90', '$90'],
 ] as const)('shows %s after a larger refund was refused', async (_, typed, shown) => {
   let current: Transaction = payment;
   openApp(address, {

@@ -222,7 +222,7 @@ test.each([
     'Your card was declined.',
   ],
   ['a refusal', refuse(createTransaction, 'device_unknown'), 'This account doesn’t have this device.'],
-  ['any other end', answer(createTransaction, { ...inPerson, status: 'pending' }), 'Payment failed'],
+  ['any other status', answer(createTransaction, { ...inPerson, status: 'pending' }), 'Payment failed'],
 ])(
   'treats %s as a failure, and shows its reason',
   { meta: { shows: ['spec:8.17'] } },
