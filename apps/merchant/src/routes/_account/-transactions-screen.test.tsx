@@ -528,7 +528,7 @@ test('shows a view again if it could not be deleted', { meta: { shows: ['spec:2.
   await expect.element(viewItem('Beans')).toBeChecked();
 });
 
-test('reloads views that failed to load on request', { meta: { shows: ['spec:2.75'] } }, async () => {
+test('reloads views on request after they failed to load', { meta: { shows: ['spec:2.75'] } }, async () => {
   const { kept } = openList('/payments', undefined, keptListSettings({ views: [beans] }));
   answerAlso(refuse(getListSettings, 'internal'));
   await button('Views').click();
