@@ -8,13 +8,13 @@ const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*', '
   eager: true,
 });
 
-test('uses a key of this module in every query, with its liveness', () => {
+test("takes every query's key and liveness from this module", () => {
   expect(Object.keys(sources).length).toBeGreaterThan(200);
   const written = Object.entries(sources).filter(([, source]) => /queryKey: ?(?:\[|\w+\()/.test(source));
   expect(written.map(([path]) => path)).toEqual([]);
 });
 
-test('compiles no key outside the groups or without a liveness', () => {
+test('rejects keys outside the groups or without liveness at compile time', () => {
   // @ts-expect-error -- no such group
   accountKey('acc_1', ['moods'], { kind: 'detail' });
   // @ts-expect-error -- the liveness of a list includes the page

@@ -1,19 +1,18 @@
 import type { ListName } from '@tillbook/contract';
 
-/** The object that a change is announced as. */
+/** The kind of object that a change is announced as. */
 export type Noun = 'payment' | 'payout' | 'refund' | 'dispute' | 'settlement';
 
-/** Announces no new rows without a noun. */
+/** New rows are announced only if there is a noun. */
 type ListLive = { readonly kind: 'list'; readonly page: number; readonly noun?: Noun };
 type ItemLive = { readonly kind: 'item'; readonly noun: Noun | 'transaction' };
 type BalancesLive = { readonly kind: 'balances' };
-/** Refreshed, and never announced. */
+/** Refreshed, but never announced. */
 type DetailLive = { readonly kind: 'detail' };
 
-/** The way a query follows the changes of its account. */
 export type Live = ListLive | ItemLive | BalancesLive | DetailLive;
 
-/** Requires every key to define if its query follows the account's changes. */
+/** Makes liveness mandatory for every query. */
 type AppQueryMeta = { readonly live: Live | false };
 
 declare module '@tanstack/react-query' {
@@ -47,18 +46,17 @@ export type CachedList = {
   readonly live: { readonly noun?: Noun } | false;
 };
 
-/** Matches all queries of an account whose key starts with this path. */
+/** Matches all queries of an account whose keys start with this path. */
 export const accountQueries = (accountId: string, ...path: KeyPath | readonly []) => ({
   queryKey: [accountId, ...path],
 });
 
-/** Returns the key of an account's query, and the way it follows the account. */
 export const accountKey = (accountId: string, path: KeyPath, live: Live | false): LiveKey => ({
   queryKey: [accountId, ...path],
   meta: { live },
 });
 
-/** Matches all pages of the lists with a prefix. */
+/** Matches all pages of the lists with this prefix. */
 export const listQueries = (accountId: string, keyPrefix: KeyPath) =>
   accountQueries(accountId, ...keyPrefix, 'list');
 
@@ -87,7 +85,7 @@ export const attentionKey = (accountId: string): LiveKey =>
 export const listSettingsKey = (accountId: string): LiveKey =>
   accountKey(accountId, ['list-settings'], false);
 
-/** Matches an account's cards and bank accounts, in every list and individually. */
+/** Matches an account's cards and bank accounts, in lists and individually. */
 export const instrumentQueries = (accountId: string) => accountQueries(accountId, 'payment-instruments');
 
 export const grantedAccountsKey = (): LiveKey => ({

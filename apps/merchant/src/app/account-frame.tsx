@@ -51,7 +51,6 @@ const DeferredShell = lazyComponent(async () => (await import('./deferred-shell.
   prefetch: 'idle',
 });
 
-/** Frames an account's screens with the sidebar, or on phones with the header and its menu. */
 export function AccountFrame() {
   const { settings, search } = useShell();
   const hasOtherTabMovedOn = useHasOtherTabMovedOn();
@@ -103,7 +102,6 @@ export function AccountFrame() {
   );
 }
 
-/** Returns the account with its balances, and updates the client state from the server. */
 const useAccount = () => {
   const { client, store } = useShell();
   const accountId = useClientState((state) => state.account.accountId);

@@ -5,7 +5,6 @@ import { listSettingsQuery } from '../lists/toolbar/list-settings.ts';
 import { LiveUpdates } from './account-changes/live-updates.tsx';
 import { Search } from './search/search.tsx';
 
-/** Renders the parts of every account screen that its first render does not need. */
 export function DeferredShell() {
   return (
     <>
@@ -17,7 +16,7 @@ export function DeferredShell() {
   );
 }
 
-/** Loads a user's columns and views before a list is shown, so that no column moves. */
+/** Loads the user's columns and views before a list is shown, so that no column moves. */
 function ListSettings() {
   const { client } = useShell();
   const accountId = useClientState(({ session, account }) => session.token && account.accountId);
@@ -25,7 +24,7 @@ function ListSettings() {
   return null;
 }
 
-/** Counts the disputes awaiting a response for the navigation, which does not load anything itself. */
+/** Loads the dispute count for the navigation, which loads nothing itself. */
 function Attention() {
   const { client } = useShell();
   const accountId = useClientState(({ session, account }) => session.token && account.accountId);

@@ -4,7 +4,9 @@ import { attentionKey } from '../query-keys.ts';
 
 type Attention = { readonly items: readonly AttentionItem[] };
 
-/** Returns the number of disputes that await a response: 0 until the deferred part of the frame has loaded it. */
+/**
+ * Returns the number of disputes awaiting a response; 0 until the deferred part of the frame has loaded it.
+ */
 export const useDisputeCount = (): number => {
   const accountId = useClientState((state) => state.account.accountId);
   const { queryKey } = attentionKey(accountId);

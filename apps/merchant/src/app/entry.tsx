@@ -30,7 +30,7 @@ followSearchKey(shell.search, router, searchScope);
 followLists(shell, router);
 
 const root = createRoot(rootElement);
-// Renders as a transition, in small steps, so that the page stays responsive.
+// A transition renders in small steps, so that the page stays responsive.
 startTransition(() =>
   root.render(
     <AppRoot shell={shell}>
@@ -39,9 +39,9 @@ startTransition(() =>
   ),
 );
 
-// Waits for the first navigation, before which there is no way back.
+// Before the first navigation, there is nothing to go back to.
 const stopWaiting = router.history.subscribe(() => {
   stopWaiting();
-  // Ignores a failed download: Back still works, only the focus starts at the top again.
+  // If the download fails, Back still works, but the focus starts at the top.
   void import('./return-focus.ts').then(({ returnFocus }) => returnFocus(router)).catch(() => undefined);
 });

@@ -1,15 +1,15 @@
 import type { AppRouter } from './router.ts';
 import type { Shell, SignInNotice } from '@tillbook/web-shell';
 
-/** Returns true on public screens, on which users stay. */
+/** Returns true for public screens, which stay open when the session ends. */
 const isPublic = (router: AppRouter): boolean => {
   const [routes] = router.getMatchedRoutes(router.state.location.pathname);
   return routes.some(({ id }) => id.startsWith('/(public)/'));
 };
 
 /**
- * Opens the sign-in page when the session ends: by a sign-out in any tab, or because the server no longer
- * knows it. Only the latter adds a return path, for a user who was in the middle of something.
+ * Opens the sign-in page when the session ends, by a sign-out in any tab or because the server rejects it.
+ * Only a rejected session leaves a return path, for a user who was in the middle of something.
  */
 export const followSession = (shell: Shell, router: AppRouter): (() => void) => {
   let { token, email } = shell.store.get().session;
@@ -18,7 +18,7 @@ export const followSession = (shell: Shell, router: AppRouter): (() => void) => 
     await shell.lazyQueryClient.get()?.cancelQueries();
     try {
       if (!isPublic(router)) {
-        // Ignores unsaved changes: nothing can be saved any more.
+        // Skips the prompt for unsaved changes, since nothing can be saved anymore.
         await router.navigate({
           to: '/login',
           search: { returnTo },
@@ -27,7 +27,7 @@ export const followSession = (shell: Shell, router: AppRouter): (() => void) => 
         });
       }
     } finally {
-      // Clears the cache last: a screen whose rows are removed would request them again, and be refused.
+      // Clears the cache last: a screen that is still open would request its rows again, and be refused.
       shell.lazyQueryClient.get()?.clear();
     }
   };

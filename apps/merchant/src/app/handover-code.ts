@@ -3,15 +3,14 @@ const handoverPath = '/handover';
 
 let code: string | undefined;
 
-/** The part of a window that this module uses. */
 export type HandoverPage = {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   readonly history: Pick<History, 'replaceState'>;
 };
 
 /**
- * Takes the admin app's code out of the address before other code can read it there: no history, bookmark or
- * error report ever contains it.
+ * Removes the admin app's code from the address before other code can read it, so that no history, bookmark
+ * or error report contains it.
  */
 export const noteHandoverCode = ({ location, history }: HandoverPage): void => {
   const { pathname, search, hash } = location;
@@ -20,7 +19,7 @@ export const noteHandoverCode = ({ location, history }: HandoverPage): void => {
   history.replaceState(null, '', pathname + search);
 };
 
-/** Returns the code, once. */
+/** Returns the code on the first call only. */
 export const takeHandoverCode = (): string | undefined => {
   const taken = code;
   code = undefined;

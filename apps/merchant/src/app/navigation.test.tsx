@@ -11,12 +11,12 @@ const groups = [[item('payments'), item('probe', true)], [item('workbench', true
 const names = (shown: readonly (readonly NavigationItem[])[]) =>
   shown.map((group) => group.map(({ name }) => name));
 
-test('shows dev-only items in the application mode dev only', { meta: { shows: ['spec:2.31'] } }, () => {
+test('shows developer items only in application mode dev', { meta: { shows: ['spec:2.31'] } }, () => {
   expect(names(shownNavigation(groups, 'dev'))).toEqual([['payments', 'probe'], ['workbench']]);
   expect(names(shownNavigation(groups, 'production'))).toEqual([['payments']]);
 });
 
-test('has the specification’s menu, in its order, in production', () => {
+test('lists the specification’s menu in its order in production', () => {
   expect(names(shownNavigation(navigation, 'production')).flat()).toEqual([
     'Overview',
     'Payments',
@@ -37,7 +37,7 @@ test.each([
   ['/statements/2026-10', undefined, 'Settlements'],
   ['/settled-ledger', undefined, 'Overview'],
   ['/transactions/txn_1', '/refunds', 'Refunds'],
-])('assigns the screen %s (of %s) to %s', (pathname, listOfDetail, name) => {
+])('assigns the screen %s (list %s) to the menu item %s', (pathname, listOfDetail, name) => {
   const current = navigation.flat().filter((each) => isCurrent(each, pathname, listOfDetail));
   expect(current.map((each) => each.name)).toEqual([name]);
 });

@@ -19,11 +19,10 @@ export type NavigationItem = {
   readonly name: string;
   readonly path: string;
   readonly icon: ReactNode;
-  /** The letter that opens the screen after a `g`; developer screens have none. */
+  /** The letter after `g` that opens the screen; developer screens have no letter. */
   readonly letter?: string;
-  /** The paths of other screens that belong to the item. */
+  /** Paths of other screens that belong to the item. */
   readonly alsoAt?: readonly string[];
-  /** Shown in the application mode `dev` only. */
   readonly isDevelopmentOnly?: boolean;
 };
 
@@ -34,7 +33,6 @@ const listItem = (list: ListName, icon: ReactNode, letter: string): NavigationIt
   letter,
 });
 
-/** The navigation menu, in groups separated by space. */
 export const navigation: readonly (readonly NavigationItem[])[] = [
   [
     {
@@ -72,14 +70,13 @@ export const navigation: readonly (readonly NavigationItem[])[] = [
 const isAt = (path: string, pathname: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
 
-/** Returns true if the screen at `pathname` is the item's own, one of its parts, or a detail of the item's list. */
+/** Returns true for the item's own screen, its parts, and the details of its list. */
 export const isCurrent = (
   { path, alsoAt = [] }: NavigationItem,
   pathname: string,
   listOfDetail?: string,
 ): boolean => path === listOfDetail || [path, ...alsoAt].some((each) => isAt(each, pathname));
 
-/** Returns the visible groups: developer screens are shown to developers only. */
 export const shownNavigation = (
   groups: readonly (readonly NavigationItem[])[],
   applicationMode: PageSettings['applicationMode'],

@@ -2,7 +2,7 @@ import { statusLabel } from '@tillbook/domain';
 import { Banner } from '@tillbook/ui';
 import { noPaymentsNoticeId } from './takes-payments.ts';
 
-/** Explains why an account that is not active takes no payments. Everything else still works. */
+/** Explains why an account takes no payments. Everything else still works. */
 export function NoPaymentsNotice({ status }: { readonly status: string }) {
   return (
     <Banner tone="caution" announce>

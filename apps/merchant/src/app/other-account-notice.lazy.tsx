@@ -1,6 +1,6 @@
 import { Banner } from '@tillbook/ui';
 
-/** Reports that another tab has changed its account. This tab never changes by itself. */
+/** Reports that another tab has switched accounts. This tab never switches by itself. */
 export function OtherAccountNotice({ accountName }: { readonly accountName: string | undefined }) {
   return (
     <Banner

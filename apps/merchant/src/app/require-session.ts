@@ -1,7 +1,7 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
 import type { Shell } from '@tillbook/web-shell';
 
-/** Requires a checked session; otherwise opens the sign-in page, which returns here afterwards. */
+/** Redirects to the sign-in page, which returns here afterward, unless the session is valid. */
 export const requireSession = async (shell: Shell, location: ParsedLocation): Promise<void> => {
   const opening = shell.lazyQueryClient.open();
   const check = await shell.guard.check();
@@ -9,11 +9,11 @@ export const requireSession = async (shell: Shell, location: ParsedLocation): Pr
     await opening;
     return;
   }
-  // Ignores the outcome, which a user who is redirected does not need.
+  // Ignores failures, since a user who is redirected needs no query client.
   opening.catch(() => undefined);
   const returnTo = location.href;
   if (check === 'unchecked') throw redirect({ to: '/login', search: { returnTo, sessionCheck: 'failed' } });
-  // Distinguishes an expired session, which leaves its user's email.
+  // An expired session leaves its user's email in the store.
   const signInNotice = shell.store.get().session.email === '' ? undefined : 'session-ended';
   throw redirect({ to: '/login', search: { returnTo }, state: { signInNotice } });
 };

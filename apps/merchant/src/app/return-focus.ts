@@ -5,12 +5,12 @@ const isInSight = (element: HTMLElement): boolean => {
   return top >= 0 && bottom <= window.innerHeight;
 };
 
-/** Returns the address without the parameters that only select a part of its screen. */
+/** Removes the search, which only selects a part of the screen. */
 const pathOf = (address: string): string => address.split('?', 1)[0] ?? address;
 
 /**
- * Returns the focus to the link that led away when the browser's Back returns to its page. The router restores the
- * scroll position but not the focus, and without it Tab starts at the top again.
+ * Focuses the link that led away when the user goes Back. The router restores only the scroll position, and
+ * without a focus Tab starts at the top.
  */
 export const returnFocus = (router: AnyRouter): (() => void) => {
   const history: RouterHistory = router.history;
@@ -19,12 +19,12 @@ export const returnFocus = (router: AnyRouter): (() => void) => {
     isGoingBack = action.type === 'BACK' || (action.type === 'GO' && action.index < 0);
   });
   const leaveRouter = router.subscribe('onRendered', ({ fromLocation }) => {
-    // Leaves a focus alone that was set deliberately.
+    // Leaves a deliberately set focus alone.
     if (!isGoingBack || !fromLocation || document.activeElement !== document.body) return;
     const links = [...document.querySelectorAll('a')].filter(
       (link) => link.getAttribute('href') === pathOf(fromLocation.publicHref),
     );
-    // Prefers a visible link, since several rows may link to one transaction.
+    // Prefers a visible link, since several rows may link to the same transaction.
     (links.find(isInSight) ?? links[0])?.focus({ preventScroll: true });
   });
   return () => {

@@ -1,7 +1,6 @@
 import { Banner } from '@tillbook/ui';
 import { roleNoticeId } from './role-notice-id.ts';
 
-/** Explains why a screen disables some actions for the user. */
 export function RoleNotice() {
   return (
     <Banner>

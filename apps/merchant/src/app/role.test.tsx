@@ -53,7 +53,7 @@ const withheld = [
 ] as const;
 
 test.each(withheld)(
-  'shows on %s the button %s disabled without %s, with the notice as its reason',
+  'shows screen %s with the button %s disabled without the permission %s, and the notice as its reason',
   async (path, name) => {
     const { router } = open(path, reading);
     await expect.element(notice).toBeVisible();
@@ -66,19 +66,22 @@ test.each(withheld)(
   },
 );
 
-test.each(withheld)('shows on %s the button %s enabled with %s', async (path, name, permission) => {
-  open(path, [...reading, permission, 'export_create']);
-  const button = page.getByRole('button', { name, exact: true });
-  await expect.element(button).toBeVisible();
-  await expect.element(button).not.toHaveAttribute('aria-disabled');
-  await expect.element(notice).not.toBeInTheDocument();
-});
+test.each(withheld)(
+  'shows screen %s with the button %s enabled by the permission %s',
+  async (path, name, permission) => {
+    open(path, [...reading, permission, 'export_create']);
+    const button = page.getByRole('button', { name, exact: true });
+    await expect.element(button).toBeVisible();
+    await expect.element(button).not.toHaveAttribute('aria-disabled');
+    await expect.element(notice).not.toBeInTheDocument();
+  },
+);
 
 test.each([
   ['Payout Instrument', 'Add'],
   ['Account Settings', 'Edit'],
   ['Audit Trail', 'Export CSV'],
-])('shows in the settings card %s the button %s disabled', async (card, name) => {
+])('shows the settings card %s with the button %s disabled', async (card, name) => {
   open('/settings', reading);
   const button = page.getByRole('region', { name: card }).getByRole('button', { name, exact: true });
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
@@ -103,7 +106,7 @@ test('offers a receipt to users who take payments', async () => {
   await expect.element(receipt).not.toHaveAttribute('aria-disabled');
 });
 
-test('offers neither refund nor receipt to users who only view', async () => {
+test('offers neither refund nor receipt to users who can only view', async () => {
   openPayment(reading);
   for (const name of ['Refund', 'Email Receipt']) {
     const button = page.getByRole('button', { name });

@@ -4,14 +4,10 @@ import { routeTree } from '../routeTree.gen.ts';
 import type { RouterContext } from './router-context.ts';
 import { readSearch, writeSearch } from './search-text.ts';
 
-/** The delay after which a page shows that it is loading; a faster one just appears. */
+/** Loading is shown only after this delay, so that a fast page just appears. */
 const pendingDelayMs = 150;
 
-/**
- * Creates the router of the app.
- *
- * @param history the browser's own unless a test passes another
- */
+/** Uses the browser's history unless a test passes another. */
 export const createAppRouter = (shell: Shell, history?: RouterHistory) =>
   createRouter({
     routeTree,
@@ -23,7 +19,7 @@ export const createAppRouter = (shell: Shell, history?: RouterHistory) =>
     defaultPendingMs: pendingDelayMs,
     defaultPendingMinMs: 0,
     defaultErrorComponent: ErrorScreen,
-    // Disables the router's own loader cache, since the query client decides which data is fresh.
+    // The query client decides which data is fresh.
     defaultPreloadStaleTime: 0,
   });
 

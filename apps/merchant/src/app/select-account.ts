@@ -3,11 +3,7 @@ import type { Shell } from '@tillbook/web-shell';
 import { accountQuery } from '../features/accounts/api/get-account.ts';
 import { grantedAccountsQuery } from '../features/permissions/api/list-permitted-accounts.ts';
 
-/**
- * Selects the account that this tab works on.
- *
- * @returns false if the user cannot work on the account
- */
+/** Selects the account that this tab works on. Returns false if the user has no access to the account. */
 export const selectAccount = async (shell: Shell, accountId: string): Promise<boolean> => {
   const { store, client, queryClient } = shell;
   const listed = queryClient().getQueryData(grantedAccountsQuery(client).queryKey);

@@ -26,7 +26,7 @@ const sessionOfDana = answer(checkSession, {
 const title = page.getByRole('heading', { level: 1 });
 const stored = (): unknown => JSON.parse(localStorage.getItem(clientStateKey) ?? 'null');
 
-test('checks the session once on entry, with the token', { meta: { shows: ['spec:2.11'] } }, async () => {
+test('checks the session once on entry, using the token', { meta: { shows: ['spec:2.11'] } }, async () => {
   const sent: Sent[] = [];
   openApp('/payments', {
     answers: [
@@ -42,8 +42,8 @@ test('checks the session once on entry, with the token', { meta: { shows: ['spec
   expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer token-of-dana']);
 });
 
-test('opens the sign-in page for an ended session', { meta: { shows: ['spec:2.13'] } }, async () => {
-  // Sends the screen's requests while the session is being checked.
+test('opens the sign-in page if the session has ended', { meta: { shows: ['spec:2.13'] } }, async () => {
+  // The screen sends its requests during the session check.
   const { router } = openApp('/payments', {
     answers: [refuse(checkSession, 'unauthenticated'), refuse(listTransactions, 'unauthenticated')],
   });
@@ -52,7 +52,7 @@ test('opens the sign-in page for an ended session', { meta: { shows: ['spec:2.13
   expect(stored()).toMatchObject({ session: { token: '' } });
 });
 
-test('renders nothing before the session has been checked, however early the rows arrive', async () => {
+test('renders nothing before the session has been checked, even if the rows arrive first', async () => {
   const { promise: isChecked, resolve: check } = Promise.withResolvers<void>();
   let isListed = false;
   openApp('/payments', {
@@ -74,7 +74,7 @@ test('renders nothing before the session has been checked, however early the row
 });
 
 test(
-  'opens the sign-in page when a check fails, leaves the session stored, and returns once it succeeds',
+  'opens the sign-in page if a session check fails, without deleting the session, and returns once a check succeeds',
   { meta: { shows: ['spec:4.1'] } },
   async () => {
     const { router, answerAlso } = openApp('/payments?page=2', { answers: [away(checkSession), list] });
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('stops waiting for a check when another tab signs out', async () => {
+test('stops waiting for a session check when another tab signs out', async () => {
   const { router } = openApp('/payments', { answers: [away(checkSession), list] });
   await expect.element(page.getByText(/^We couldn’t check your session\./)).toBeVisible();
   storeInOtherTab(emptyClientState);
@@ -105,14 +105,14 @@ test('shows the sign-in page to a signed-in user who opens it deliberately', asy
   await expect.element(title).toHaveTextContent('Sign in');
 });
 
-test('admits nobody by the flag of a failed check alone', async () => {
+test('admits no user by the flag of a failed check alone', async () => {
   const { router } = openApp('/login?returnTo=%2Fpayments&sessionCheck=failed', { state: emptyClientState });
   await expect.element(title).toHaveTextContent('Sign in');
   await expect.element(page.getByRole('status').filter({ hasText: 'session' })).not.toBeInTheDocument();
   await expect.poll(() => router.state.location.pathname).toBe('/login');
 });
 
-test('signs out on the server, then forgets everything', async () => {
+test('signs out on the server, then clears everything that was stored', async () => {
   const sent: Sent[] = [];
   const { router } = openApp('/payments', {
     answers: [
@@ -138,7 +138,7 @@ test('stores no return path when signing out of a session that the server has al
   expect(stored()).toEqual(emptyClientState);
 });
 
-test('leaves a public screen alone when the session ends elsewhere', async () => {
+test('leaves a public screen open when the session ends elsewhere', async () => {
   const { router } = openApp('/reset-password?token=rst_1');
   await expect.element(title).toHaveTextContent('Reset password');
   const visited: string[] = [];
@@ -158,7 +158,7 @@ test('signs out when another tab does', async () => {
   await expect.poll(() => shell.queryClient().getQueryCache().getAll()).toEqual([]);
 });
 
-test('shows a notice that another tab uses another account, and stays on its own', async () => {
+test('reports that another tab uses another account, without changing its own account', async () => {
   openApp('/payments', { answers: [list] });
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
   storeInOtherTab({ ...signedIn, account: { ...signedIn.account, accountId: 'acc_other' } });
@@ -170,7 +170,7 @@ test('shows a notice that another tab uses another account, and stays on its own
 });
 
 test(
-  'lists the granted accounts in the picker and selects the one clicked',
+  'lists the granted accounts in the picker, and selects the clicked account',
   { meta: { shows: ['spec:1.1', 'spec:2.7'] } },
   async () => {
     const { router } = openApp('/program-list', {
@@ -225,7 +225,7 @@ test('marks the current screen, and labels every link', async () => {
     .toHaveAttribute('href', `${window.location.origin}/terms`);
 });
 
-test('shows a not-found screen for an unknown address, inside the frame', async () => {
+test('shows a not-found screen inside the frame for an unknown address', async () => {
   openApp('/no-such-page/of-this-app');
   await expect.element(title).toHaveTextContent('Page not found');
   await expect
@@ -235,7 +235,7 @@ test('shows a not-found screen for an unknown address, inside the frame', async 
     .toBeVisible();
 });
 
-test('shows and reports an error that a screen throws', { meta: { shows: ['spec:2.45'] } }, async () => {
+test('shows and reports an error thrown by a screen', { meta: { shows: ['spec:2.45'] } }, async () => {
   const reports: unknown[] = [];
   const { shell, router } = openApp('/payments', {
     answers: [
@@ -248,7 +248,7 @@ test('shows and reports an error that a screen throws', { meta: { shows: ['spec:
     ],
   });
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
-  // Passes an invalid value that no schema accepts, and that the screen cannot render.
+  // An invalid value, which no schema accepts and the screen cannot render.
   shell
     .queryClient()
     .setQueriesData(
@@ -271,12 +271,12 @@ test('shows and reports an error that a screen throws', { meta: { shows: ['spec:
   await expect.poll(() => router.state.location.pathname).toBe('/overview');
 });
 
-test('shows that it is offline, and refreshes the screen afterwards', async () => {
+test('shows that the browser is offline, and refreshes the screen once it is online', async () => {
   let count = 0;
   openApp('/payments', {
     answers: [
       answer(listTransactions, ({ query }) => {
-        // Skips the request for the list's sum.
+        // Does not count the request for the list's sum.
         if (!query.has('include')) count += 1;
         return { transactions: payments(count), totalCount: count };
       }),
@@ -291,7 +291,7 @@ test('shows that it is offline, and refreshes the screen afterwards', async () =
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
 });
 
-test('shows that the platform does not respond, and leaves its content visible', async () => {
+test('reports that the platform does not respond, without hiding the content', async () => {
   const { shell, answerAlso } = openApp('/payments', { answers: [list] });
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
   answerAlso(away(listTransactions), away(getAccount));

@@ -35,7 +35,7 @@ const rest = [
 test.each([
   ['inactive', '/virtual-terminal', 'Send to terminal'],
   ['pending', '/payment-instruments/pi_01k9q4t774knwwne', 'Create payment'],
-])('disables in status %s charging on %s, and explains why in the notice', async (status, path, name) => {
+])('explains why status %s disables charging on %s', async (status, path, name) => {
   openApp(path, { answers: [withStatus(status), devices, card, ...rest] });
   await expect
     .element(page.getByText(`This account is ${status}. It can’t take payments right now. Contact support.`))
@@ -47,13 +47,13 @@ test.each([
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('allows withdrawing the balance', async () => {
+test('allows withdrawals while the account takes no payments', async () => {
   openApp('/overview', { answers: [withStatus('inactive'), ...rest] });
   await expect.element(page.getByText(/^This account is inactive\./)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Withdraw' })).not.toHaveAttribute('aria-disabled');
 });
 
-test.each(['active', 'under_observation'])('disables nothing in status %s', async (status) => {
+test.each(['active', 'under_observation'])('disables no action in account status %s', async (status) => {
   openApp('/virtual-terminal', { answers: [withStatus(status), devices, ...rest] });
   await expect
     .element(page.getByRole('button', { name: 'Send to terminal' }))

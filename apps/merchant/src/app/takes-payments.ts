@@ -1,5 +1,4 @@
-/** The ID of the notice that the account takes no payments. */
 export const noPaymentsNoticeId = 'no-payments-notice';
 
-/** Returns true unless the server would refuse payments; statuses unknown to this app are left to the server. */
+/** Returns true unless the server would refuse payments. The server decides about unknown statuses. */
 export const takesPayments = (status: string): boolean => status !== 'inactive' && status !== 'pending';

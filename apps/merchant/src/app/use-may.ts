@@ -3,10 +3,7 @@ import type { Permission } from '@tillbook/contract';
 import { useClientState, useShell } from '@tillbook/web-shell';
 import { accountQuery } from '../features/accounts/api/get-account.ts';
 
-/**
- * Returns false if the user's role in the account lacks the permission. Until the role is known, the server
- * decides.
- */
+/** Returns false if the user's role lacks the permission. Until the role is known, the server decides. */
 export const useMay = (permission: Permission): boolean => {
   const { client } = useShell();
   const accountId = useClientState(({ account }) => account.accountId);

@@ -3,7 +3,6 @@ import { useClientState, useShell } from '@tillbook/web-shell';
 import { viewingNoticeId } from './use-is-viewing.ts';
 import { wayBack } from './way-back.ts';
 
-/** Shows whose account is being viewed and by whom, and links back. */
 export function ViewingNotice({ accountName }: { readonly accountName: string | undefined }) {
   const { settings } = useShell();
   const email = useClientState(({ session }) => session.email);

@@ -39,7 +39,7 @@ const open = (address: string, ...answers: readonly RequestHandler[]) =>
     answers: [...answers, session, noGrants, noEntries, list, noInstruments, noProfile],
   });
 
-test('shows whose account an admin is viewing, and links back to the list with its search', async () => {
+test('names the account that an admin is viewing, and links back to the list with its search', async () => {
   const asked: (string | null)[] = [];
   const { router } = open(
     `/?accountId=${accountId}&from=${encodeURIComponent('/admin/accounts?page=2&search=harbor')}`,
@@ -61,7 +61,7 @@ test('shows whose account an admin is viewing, and links back to the list with i
   await expect.element(notice).toBeVisible();
 });
 
-test('opens a given screen of the account, and no other address', async () => {
+test('opens a requested screen of the account, but no other address', async () => {
   const { router } = open(`/?accountId=${accountId}&to=${encodeURIComponent('/payments?page=2')}`);
   await expect.poll(() => router.state.location.href).toBe('/payments?page=2');
 });
@@ -70,18 +70,21 @@ test.each([
   ['/overview', 'Withdraw'],
   ['/payment-instruments', 'Create payment instrument'],
   ['/profile', 'Edit Profile'],
-])('shows on %s the button %s disabled but focusable, with the notice as its reason', async (path, name) => {
-  const { router } = open(path);
-  await expect.element(notice).toBeVisible();
-  const button = page.getByRole('button', { name, exact: true });
-  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(button).toHaveAccessibleDescription(/Read-only\. Everything you open is logged/);
-  await button.click({ force: true });
-  await expect.poll(() => router.state.location.pathname).toBe(path);
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-});
+])(
+  'shows screen %s with the button %s disabled but focusable, and the notice as its reason',
+  async (path, name) => {
+    const { router } = open(path);
+    await expect.element(notice).toBeVisible();
+    const button = page.getByRole('button', { name, exact: true });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button).toHaveAccessibleDescription(/Read-only\. Everything you open is logged/);
+    await button.click({ force: true });
+    await expect.poll(() => router.state.location.pathname).toBe(path);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  },
+);
 
-test('offers neither refund nor receipt for a payment that is only viewed', async () => {
+test('offers neither refund nor receipt to a viewing admin', async () => {
   const [payment] = payments(1);
   if (!payment) throw new Error('There is a payment.');
   open(
@@ -95,14 +98,14 @@ test('offers neither refund nor receipt for a payment that is only viewed', asyn
   }
 });
 
-test('sends nothing to a terminal', async () => {
+test('sends nothing to a terminal for a viewing admin', async () => {
   open('/virtual-terminal', answer(listDevices, { devices: [{ id: 'dev_1', serialNumber: 'TB-1' }] }));
   await expect
     .element(page.getByRole('button', { name: 'Send to terminal' }))
     .toHaveAttribute('aria-disabled', 'true');
 });
 
-test('shows a statement without offering its download', async () => {
+test('shows a viewing admin a statement without its download', async () => {
   open(
     '/statements/2026-11',
     answer(getStatement, {
@@ -124,13 +127,13 @@ test('shows a statement without offering its download', async () => {
   }
 });
 
-test('lets an admin work on an account of their own', async () => {
+test('lets an admin work on an account granted to them', async () => {
   open('/overview', answer(listPermittedAccounts, { accounts: grantedAccounts }));
   await expect.element(page.getByRole('button', { name: 'Withdraw' })).not.toHaveAttribute('aria-disabled');
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-test('requests no list and shows no notice to a merchant', async () => {
+test('requests no list of accounts and shows no notice for a merchant', async () => {
   const asked: Sent[] = [];
   openApp('/overview', {
     answers: [
@@ -146,7 +149,7 @@ test('requests no list and shows no notice to a merchant', async () => {
   await expect.element(page.getByText(/^You are viewing/)).not.toBeInTheDocument();
 });
 
-test('saves no view of an account that is only viewed, and explains why', async () => {
+test('does not let a viewing admin save a view, and explains why', async () => {
   open('/payments?text=beans');
   await page.getByRole('button', { name: 'Views' }).click();
   const save = page.getByRole('menuitem', { name: /^Save this view/ });

@@ -5,7 +5,7 @@ const admin = 'https://admin.example.com/admin';
 
 afterEach(() => sessionStorage.clear());
 
-test('links to the list with its page, search and order', () => {
+test('links back to the admin list with its page, search and order', () => {
   keepWayBack('/admin/accounts?page=2&search=bikes&order=name');
   expect(wayBack(admin)).toEqual({
     label: 'Back to accounts',
@@ -13,7 +13,7 @@ test('links to the list with its page, search and order', () => {
   });
 });
 
-test('knows the other lists that accounts are opened from', () => {
+test('recognizes the other lists that accounts are opened from', () => {
   keepWayBack('/admin/audit?accountId=acc_1');
   expect(wayBack(admin)).toEqual({
     label: 'Back to audit',
@@ -22,7 +22,7 @@ test('knows the other lists that accounts are opened from', () => {
 });
 
 test.each([undefined, 'https://evil.example', '//evil.example', '/admin/accounts-of-evil', '/payments', 5])(
-  'ignores %j',
+  'does not lead back to the address %j',
   (from) => {
     keepWayBack('/admin/system');
     keepWayBack(from);

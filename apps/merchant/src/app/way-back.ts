@@ -2,7 +2,6 @@ import { isReturnPath, sessionStorageOf } from '@tillbook/web-shell';
 
 const storageKey = 'way back to the admin app';
 
-/** The admin app's lists that accounts are opened from, and their titles. */
 const lists = [
   ['/admin/accounts', 'accounts'],
   ['/admin/audit', 'audit'],
@@ -15,9 +14,8 @@ const listOf = (path: string) =>
   lists.find(([list]) => path === list || path.startsWith(`${list}?`) || path.startsWith(`${list}/?`));
 
 /**
- * Remembers for this tab the admin app's list from which an account was opened, with page, search and order.
- *
- * @param from comes from the address, so it may be any text
+ * Remembers for this tab the admin list from which an account was opened, with its page, search and order.
+ * The address may contain any text as `from`.
  */
 export const keepWayBack = (from: unknown): void => {
   const storage = sessionStorageOf(window);
@@ -25,7 +23,7 @@ export const keepWayBack = (from: unknown): void => {
   else storage.removeItem(storageKey);
 };
 
-/** Returns the list from which the account was opened; the list of accounts if that is unknown. */
+/** Returns the list from which the account was opened, or the list of accounts if unknown. */
 export const wayBack = (adminBaseUrl: string): WayBack => {
   const stored = sessionStorageOf(window).getItem(storageKey);
   const from = stored !== null && isReturnPath(stored) ? stored : lists[0][0];

@@ -13,17 +13,17 @@ export type ListCall<Name extends ListName, Row> = (
   options: { readonly signal: AbortSignal },
 ) => Promise<List<Row>>;
 
-/** Lists the columns of a table, each with its name in the contract. */
+/** A table's columns, each with its name in the contract. */
 export type ListColumns<Name extends ListName, Row> = readonly (DataTableColumn<Row> & {
   readonly id: ColumnOf<Name>;
 })[];
 
-/** The grouping of a list into days while it is sorted by date. */
+/** The grouping by day, used while the list is sorted by date. */
 export type ListDays<Row> = {
   readonly dateOf: (row: Row) => string;
-  /** Returns a row's contribution to the sum of its day, if any. */
+  /** Returns a row's share of its day's sum; undefined if the row does not count. */
   readonly centsOf: (row: Row) => number | undefined;
-  /** Returns the heading of a day, if the rows show another date. */
+  /** Defaults to the day itself. */
   readonly headingOf?: (day: string) => string;
   /** True if most days have one row: such a day has no heading, which would repeat its date and amount. */
   readonly isSparse?: boolean;
@@ -34,32 +34,30 @@ export type NamedView<Name extends ListName = ListName> = {
   readonly view: ListView<Name>;
 };
 
-/** The appearance and texts of a list, for any row type. */
 export type ListPresentation<Row> = {
-  /** The name in the contract's table of lists and in addresses. */
+  /** The list's name in the contract and in addresses. */
   readonly name: ListName;
-  /** The name of one row in a sentence: `pending entry`. */
+  /** One row's name in a sentence: `pending entry`. */
   readonly noun: string;
-  /** The table's accessible name. Defaults to the title of its screen. */
+  /** The table's accessible name; defaults to the screen's title. */
   readonly label?: string;
   readonly columns: ListColumns<ListName, Row>;
   readonly optionalColumns: ListColumns<ListName, Row>;
   readonly rowLink: (row: Row) => RowLink | undefined;
   readonly days?: ListDays<Row>;
-  /** Returns true if a row belongs to the one below it, as a fee does to its payment. */
+  /** Returns true if a row belongs to the row below it, as a fee to its payment. */
   readonly joinsNext?: (row: Row, next: Row) => boolean;
-  /** Shows a row next to the list. */
   readonly preview?: ListPreview<Row>;
-  /** Identifies a row if several link to the same page, as a payment and its fees do. */
+  /** Required if several rows link to the same page, as a payment and its fees do. */
   readonly rowKey?: (row: Row) => string;
-  /** The built-in views in addition to all rows. */
+  /** Built-in views in addition to the view of all rows. */
   readonly views: readonly NamedView[];
   readonly filterLabels?: Partial<Readonly<Record<FilterName, string>>>;
-  /** The help of the text filter: the fields that it searches. */
+  /** Names the fields that the text filter searches. */
   readonly textHelp?: string;
   /** An `EmptyState` of size part. */
   readonly empty: ReactNode;
-  /** The message when the list failed to load; without it the list is omitted and `failureLog` is logged. */
+  /** Shown if the list fails to load. Without it, the list is omitted and `failureLog` is logged. */
   readonly failure?: string;
   readonly failureDetail?: string;
   readonly retryLabel?: string;
@@ -75,7 +73,7 @@ export type ListDefinition<Name extends ListName, Row> = ListPresentation<Row> &
     readonly views: readonly NamedView<Name>[];
   };
 
-/** Defines a list of the contract for this app: its table, address, toolbar and saved views follow from it. */
+/** Defines a list. Its table, address, toolbar and saved views follow from the definition. */
 export const defineList = <Name extends ListName, Row>(
   list: ListDefinition<Name, Row>,
 ): ListDefinition<Name, Row> => list;

@@ -18,7 +18,7 @@ const items: readonly Row[] = [
 const groupsOf = (offset: number, totalCount: number) =>
   items.map(groupByDay({ items: [...items], offset, totalCount }, days));
 
-test("groups rows by the day of the browser's calendar, with the sum of the rows that count", () => {
+test('groups rows by local day, with the sum of the rows that count', () => {
   expect(groupsOf(0, 5).map((group) => [group?.heading, group?.sum])).toEqual([
     ['Tuesday, Nov 24, 2026', '$1.00'],
     ['Monday, Nov 23, 2026', '$3.00'],
@@ -28,13 +28,13 @@ test("groups rows by the day of the browser's calendar, with the sum of the rows
   ]);
 });
 
-test('returns no sum for a day with a malformed amount', () => {
+test('omits the sum of a day with a malformed amount', () => {
   const unreadable = items.map((row) => ({ ...row, cents: Number.NaN }));
   const group = groupByDay({ items: unreadable, offset: 0, totalCount: 5 }, days);
   expect(unreadable.map((row) => group(row)?.sum)).toEqual(items.map(() => undefined));
 });
 
-test('returns no sum for a day that may continue on another page', () => {
+test('omits the sum of a day that may continue on another page', () => {
   expect(groupsOf(0, 6).map((group) => group?.sum)).toEqual([
     '$1.00',
     '$3.00',
@@ -65,7 +65,7 @@ test('returns no heading for the only row of a day of a sparse list, and reserve
   expect(items.map(groupingByDay<Row>(sparse)(undefined))).toEqual(items.map(() => undefined));
 });
 
-test('reserves a heading while a page loads', () => {
+test('reserves a day heading while a page loads', () => {
   const [row] = items;
   expect(row && groupingByDay<Row>(days)(undefined)(row)).toEqual({ id: '', heading: '' });
 });

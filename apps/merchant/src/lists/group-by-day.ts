@@ -3,14 +3,14 @@ import { formatCents, formatWeekdayDate } from '@tillbook/domain';
 import type { RowGroup } from '@tillbook/ui';
 import type { ListDays } from './define-list.ts';
 
-/** A page of a list, and the number of rows on the pages before it. */
+/** A page of a list, with the number of rows on the pages before it. */
 export type ListPage<Row> = List<Row> & { readonly offset: number };
 
-/** Reserves the heading above rows that are still loading, unless the first day probably has none. */
+/** Reserves the heading above loading rows, unless the first day probably has no heading. */
 const unknownDay = <Row>({ isSparse }: ListDays<Row>): RowGroup | undefined =>
   isSparse ? undefined : { id: '', heading: '' };
 
-/** Returns the day of each row, with the sum of its rows if all of them are on the page and valid. */
+/** Returns each row's day, with its sum if all rows of the day are on the page and valid. */
 export const groupByDay = <Row>(
   { items, offset, totalCount }: ListPage<Row>,
   { dateOf, centsOf, headingOf = (day) => day, isSparse = false }: ListDays<Row>,
@@ -26,7 +26,7 @@ export const groupByDay = <Row>(
   }
   const [first] = items;
   const last = items.at(-1);
-  // Drops the sums of the first and last day, which may continue on another page.
+  // The first and last day may continue on another page.
   if (first !== undefined && offset > 0) sums.delete(dayOf(first));
   if (last !== undefined && offset + items.length < totalCount) sums.delete(dayOf(last));
   return (row) => {
@@ -41,7 +41,6 @@ export const groupByDay = <Row>(
   };
 };
 
-/** Groups the pages of a table by day, and reserves the first heading while one loads. */
 export const groupingByDay =
   <Row>(days: ListDays<Row>) =>
   (page: ListPage<Row> | undefined): ((row: Row) => RowGroup | undefined) =>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 export type ListPreviewProps<Row> = {
   readonly accountId: string;
-  /** The row as the list returned it, shown until the details have loaded. */
+  /** The list's row, shown until the details have loaded. */
   readonly row: Row;
   readonly href: string;
   readonly onClose: () => void;
 };
 
-/** Shows a row next to its list, in a `PreviewPanel`. Loaded after the list. */
+/** Shows a row in a `PreviewPanel`, loaded after the list. */
 export type ListPreview<Row> = LazyModule<(props: ListPreviewProps<Row>) => ReactNode>;

@@ -10,7 +10,7 @@ import { viewOf } from './list-view.ts';
 import type { ListSearch } from './search-params.ts';
 import { viewQuery } from './view-query.ts';
 
-/** Returns the query of the page that validated search parameters name. */
+/** Returns the query of one page, given validated search parameters. */
 export const listQuery = <Name extends ListName, Row>(
   client: Client,
   accountId: string,
@@ -23,7 +23,7 @@ export const listQuery = <Name extends ListName, Row>(
     ...listKey(accountId, list, view, { page, pageSize }),
     queryFn: async ({ signal }): Promise<ListPage<Row>> => {
       const offset = pageOffset(page, pageSize);
-      // Computes the query when the call is sent, because a period such as "today" depends on the time.
+      // A period such as "today" depends on the time of the request.
       const query = { accountId, offset, limit: pageSize, ...viewQuery(view) };
       return { ...(await list.call(client, query, { signal })), offset };
     },

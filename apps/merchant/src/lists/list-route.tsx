@@ -18,7 +18,7 @@ type LoaderInput<Name extends ListName> = {
 
 /**
  * Starts loading the rows. A filtered or sorted list waits for its toolbar, without which it would look
- * unfiltered, and so does one with custom columns: nothing moves once the list is shown.
+ * unfiltered, and a list with custom columns waits too, so that nothing moves afterward.
  */
 export const listLoader =
   <Name extends ListName, Row>(list: ListDefinition<Name, Row>) =>
@@ -32,9 +32,9 @@ export const listLoader =
 
 export type ListScreenProps<Name extends ListName, Row> = ListTableProps<Name, Row> & {
   readonly actions?: ReactNode;
-  /** The link to the screen above it. */
+  /** A link to the screen above. */
   readonly back?: ReactNode;
-  /** Content between the heading and the list. */
+  /** Shown between the heading and the list. */
   readonly children?: ReactNode;
 };
 

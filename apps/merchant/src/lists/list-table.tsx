@@ -18,11 +18,10 @@ import { useHeldRows } from './held-rows/use-held-rows.ts';
 
 export type ListTableProps<Name extends ListName, Row> = {
   readonly list: ListDefinition<Name, Row>;
-  /** The validated search parameters of the list's route. */
+  /** The route's validated search parameters. */
   readonly search: ListSearch<Name>;
 };
 
-/** Shows a list on a page of its own, with its toolbar. */
 export function ListTable<Name extends ListName, Row>({ list, search }: ListTableProps<Name, Row>) {
   const { client } = useShell();
   const { accountId } = useRouteContext({ from: '/_account' });
@@ -30,7 +29,7 @@ export function ListTable<Name extends ListName, Row>({ list, search }: ListTabl
   const query = useQuery(options);
   const shownPage = useHeldRows(options, query);
   const toolbar = useSyncExternalStore(listToolbar.subscribe, listToolbar.get);
-  // Prefetches the toolbar, for which an unfiltered list does not wait.
+  // An unfiltered list does not wait for its toolbar.
   useEffect(() => listToolbar.prefetch('idle'), []);
   const choice = useColumnChoice(accountId, list.name);
   const go = useListSearch();
@@ -85,7 +84,6 @@ export function ListTable<Name extends ListName, Row>({ list, search }: ListTabl
   );
 }
 
-/** Opens the list at other search parameters, which the route validates. */
 const useListSearch = () => {
   const router = useRouter<AnyRouter>();
   const go = async (search: object) => {

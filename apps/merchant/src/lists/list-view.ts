@@ -1,7 +1,7 @@
 import type { ListName } from '@tillbook/contract';
 import type { ListSearch, ListView } from './search-params.ts';
 
-/** Returns the view in validated search parameters, without the page and without unknown values. */
+/** Extracts the view from validated search parameters, without the page and unknown values. */
 export const viewOf = <Name extends ListName>({
   status,
   kind,
@@ -43,5 +43,5 @@ export const viewOf = <Name extends ListName>({
 export const isFiltered = ({ sort: _sort, order: _order, ...filters }: ListView): boolean =>
   Object.values(filters).some(Boolean);
 
-/** Returns true for a list in its default state: all rows, newest first. */
+/** Returns true for the default view: all rows, newest first. */
 export const isDefaultView = (view: ListView): boolean => !Object.values(view).some(Boolean);

@@ -1,7 +1,7 @@
 import { listNames, lists } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 
-/** Marks tests of form: a list also works if it is declared twice. */
+/** Marks tests of the code's form: a list declared twice would still work. */
 const form = { meta: { form: true } } as const;
 
 const sources = import.meta.glob<string>(
@@ -24,7 +24,7 @@ const isItsOwn = (path: string, list: string): boolean =>
   path === '../query-keys.ts' ||
   path.endsWith('.gen.ts');
 
-test.each(listNames)('names no %s in shared code', form, (list) => {
+test.each(listNames)('does not name the list %s in shared code', form, (list) => {
   expect(Object.keys(sources).length).toBeGreaterThan(200);
   const named = Object.entries(sources).filter(
     ([path, source]) =>
@@ -36,7 +36,7 @@ test.each(listNames)('names no %s in shared code', form, (list) => {
 const definedIn = (source: string, list: string): boolean =>
   source.includes('defineList({') && source.includes(`name: '${list}'`);
 
-test.each(listNames)('gives %s one definition, one route and one call', form, (list) => {
+test.each(listNames)('gives the list %s one definition, one route and one call', form, (list) => {
   const paths = Object.keys(sources);
   const defining = Object.entries(sources).filter(([, source]) => definedIn(source, list));
   expect(defining).toHaveLength(1);
@@ -52,6 +52,6 @@ const outside = (list: string): readonly string[] =>
     )
     .map(([path]) => path);
 
-test.each(listNames)('refers to %s only in its own files and the menu', form, (list) => {
+test.each(listNames)('refers to the list %s only in its own files and the menu', form, (list) => {
   expect(outside(list)).toEqual([]);
 });

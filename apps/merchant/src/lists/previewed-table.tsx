@@ -15,13 +15,12 @@ export type PreviewedTableProps<Row> = PagedTableProps<Row, ListPage<Row>> & {
   readonly accountId: string;
   readonly preview: ListPreview<Row>;
   readonly rowLink: (row: Row) => RowLink | undefined;
-  /** Identifies a row if several link to the same page. */
+  /** Required if several rows link to the same page. */
   readonly rowKey?: ((row: Row) => string) | undefined;
-  /** Identifies the page of the list: a preview closes with its page. */
+  /** Identifies the list's page; a preview closes when the page changes. */
   readonly pageKey: string;
 };
 
-/** Shows the rows of a list, and next to them a panel with one row while the list stays usable. */
 export function PreviewedTable<Row>({
   accountId,
   preview,

@@ -15,7 +15,7 @@ import {
 } from '@tillbook/contract';
 import { isDay, pageParams, searchParams, type PageSearch } from '@tillbook/web-shell/search-params';
 
-/** The filters of a list, as in its address; omitted ones do not filter. */
+/** A list's filters, as in its address. An omitted filter matches every row. */
 export type ListFilters<Name extends ListName = ListName> = {
   readonly status?: StatusOf<Name> | undefined;
   readonly kind?: (typeof payoutKinds)[number] | undefined;
@@ -23,11 +23,11 @@ export type ListFilters<Name extends ListName = ListName> = {
   readonly purpose?: (typeof instrumentPurposes)[number] | undefined;
   readonly category?: (typeof ledgerCategories)[number] | undefined;
   readonly date?: Period | undefined;
-  /** The first day, in the user's calendar: `2026-11-21`. */
+  /** The first day in the user's time zone: `2026-11-21`. */
   readonly from?: string | undefined;
-  /** The last day, included in full. */
+  /** The last day, inclusive. */
   readonly until?: string | undefined;
-  /** Of payments: the Eastern day on which they were posted, as a bar of the chart is: `2026-11-21`. */
+  /** For payments: the Eastern day of posting, as in the chart's bars: `2026-11-21`. */
   readonly postedOn?: string | undefined;
   /** In dollars: `20` or `20.50`. */
   readonly amountMin?: string | undefined;
@@ -38,7 +38,7 @@ export type ListFilters<Name extends ListName = ListName> = {
   readonly text?: string | undefined;
 };
 
-/** The filters and order of a list. The default, newest first, is omitted. */
+/** The default order, newest first, is omitted. */
 export type ListView<Name extends ListName = ListName> = ListFilters<Name> & {
   readonly sort?: ListSort | undefined;
   readonly order?: 'asc' | undefined;
@@ -64,7 +64,7 @@ const readAmount = (value: unknown): string | undefined => {
   return Number(amount) > 0 ? amount : undefined;
 };
 
-/** Orders both ends of a range; a reversed range counts as none. */
+/** Drops both ends of a reversed range. */
 const range = <End>(
   least: End | undefined,
   most: End | undefined,
@@ -75,7 +75,7 @@ const range = <End>(
 const isLess = (first: string, second: string): boolean => Number(first) < Number(second);
 export const isEarlier = (first: string, second: string): boolean => first < second;
 
-/** Returns the view that search parameters name. Unknown or malformed values are undefined. */
+/** Returns the view in search parameters. Unknown and malformed values are undefined. */
 export const readListView = <Name extends ListName>(name: Name, search: Unread): ListView<Name> => {
   const filters: readonly FilterName[] = lists[name].filters;
   const statuses: readonly StatusOf<Name>[] = lists[name].statuses;
@@ -113,7 +113,7 @@ export const readListView = <Name extends ListName>(name: Name, search: Unread):
 };
 
 /**
- * Validates the search parameters of a list's route, once for its loader and its screen, in the order of the
+ * Validates the search parameters of a list's route once, for its loader and its screen, in the order of the
  * address, so that the router does not replace the address.
  *
  * @example createFileRoute('/_account/settlements/')({ ...listSearch('settlements'), loader, component })

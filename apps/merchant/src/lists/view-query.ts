@@ -7,7 +7,7 @@ type Moments = { readonly from?: string | undefined; readonly until?: string | u
 
 const dayMs = 86_400_000;
 
-/** Returns the start and end of a period relative to `now`, in this browser's time zone. */
+/** Returns a period's start and end relative to `now`, in the browser's time zone. */
 const periodMoments = (period: Period, now: Date): Moments => {
   const at = (month: number, day: number): string =>
     new Date(now.getFullYear(), now.getMonth() + month, day).toISOString();
@@ -35,7 +35,7 @@ const moments = ({ date, from, until }: ListFilters): Moments =>
     ? periodMoments(date, new Date())
     : { from: from && beginningOfDay(from), until: until && beginningOfDay(until, 1) };
 
-/** An Eastern day, unless a period is chosen instead. */
+/** A chosen period takes precedence over the Eastern day. */
 const postedMoments = ({ date, from, until, postedOn }: ListFilters) => {
   if (!postedOn || date || from || until) return {};
   const noon = new Date(`${postedOn}T17:00:00Z`);
@@ -48,7 +48,7 @@ const postedMoments = ({ date, from, until, postedOn }: ListFilters) => {
 const cents = (dollars: string | undefined): number | undefined =>
   dollars === undefined ? undefined : Math.round(Number(dollars) * 100);
 
-/** Returns the filters of a view as request parameters, with periods in this browser's clock and time zone. */
+/** Converts a view's filters to request parameters, with periods in the browser's time zone. */
 export const filterOf = <Name extends ListName>(view: ListView<Name>) => ({
   status: view.status,
   kind: view.kind,
@@ -73,7 +73,7 @@ export const viewQuery = <Name extends ListName>(view: ListView<Name>) => ({
   sortOrder: view.order,
 });
 
-/** One page of a view, as every list's call accepts it. */
+/** One page of a view, as accepted by every list's call. */
 export type ListQuery<Name extends ListName> = ReturnType<typeof viewQuery<Name>> & {
   readonly accountId: string;
   readonly offset: number;

@@ -16,7 +16,7 @@ import { openApp } from '../testing/open-app.tsx';
 
 usePages();
 
-// The call's name starts with `use`, but it is no hook.
+// The call's name starts with `use`, but it is not a hook.
 const handoverCall = useHandoverCode;
 
 const roles = ['internal_admin'];
@@ -36,7 +36,7 @@ const answers = [
 const address = '/handover?to=%2Fpayments&from=%2Fadmin%2Faccounts%3Fpage%3D2';
 const stored = (): unknown => JSON.parse(localStorage.getItem(clientStateKey) ?? 'null');
 
-/** As the page starts, with the code in its address. */
+/** Simulates a page start with the code in the address. */
 const comeWith = (code: string) =>
   noteHandoverCode({
     location: { pathname: '/handover', search: '', hash: `#${code}` },
@@ -68,7 +68,7 @@ test("exchanges a code for the admin's session, on the account and screen that w
     .toHaveAttribute('href', `${window.location.origin}/admin/accounts?page=2`);
 });
 
-test('returns to the admin app when a code is refused, and keeps any existing session', async () => {
+test('returns to the admin app when a code is refused, without ending an existing session', async () => {
   comeWith('code-2');
   openApp(address, { answers: [refuse(handoverCall, 'invalid_handover_code')] });
   await expect.element(page.getByText(/^This link to the account has expired\./)).toBeVisible();
@@ -83,7 +83,7 @@ test('sends nothing for an address without a code, as after a reload', async () 
   await expect.element(page.getByText(/^This link to the account has expired\./)).toBeVisible();
 });
 
-test('keeps the code and retries while the server is down', async () => {
+test('retries with the same code after the server was down', async () => {
   comeWith('code-3');
   const { router, answerAlso } = openApp(address, {
     state: emptyClientState,

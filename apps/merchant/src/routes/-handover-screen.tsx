@@ -12,20 +12,18 @@ import {
 } from '@tillbook/ui';
 import { usePageTitle, useShell, useSubmission, type Shell } from '@tillbook/web-shell';
 import { useEffect, useRef, useState } from 'react';
+import { handoverExpired, handoverFailed } from '../features/identity/messages.ts';
 
-// The call's name starts with `use`, but it is no hook.
+// The call's name starts with `use`, but it is not a hook.
 const handoverCall = useHandoverCode;
 
-const handoverFailed = 'The account couldn’t be opened. Please try again.';
-const codeMissing = 'This link to the account has expired. Open the account again from the admin app.';
-
 export type HandoverScreenProps = {
-  /** Returns the code that came with the address, once. */
+  /** Returns the code from the address, on the first call only. */
   readonly takeCode: () => string | undefined;
   readonly onDone: () => void;
 };
 
-/** Continues as the admin of the admin app, on the account that was opened there. */
+/** Continues as the admin app's user, on the account that was opened there. */
 export function HandoverScreen({ takeCode, onDone }: HandoverScreenProps) {
   const shell = useShell();
   const [code] = useState(takeCode);
@@ -39,7 +37,7 @@ export function HandoverScreen({ takeCode, onDone }: HandoverScreenProps) {
     handover.submit(code);
   }, [code, handover]);
 
-  const refusal = code === undefined ? codeMissing : refusalOf(handover.error);
+  const refusal = code === undefined ? handoverExpired : refusalOf(handover.error);
   return (
     <PlainFrame brandName={shell.settings.brandName}>
       <Stack space={16} aria-busy={code !== undefined && !handover.error}>
@@ -56,16 +54,16 @@ export function HandoverScreen({ takeCode, onDone }: HandoverScreenProps) {
   );
 }
 
-/** Starts the session, on the account that the code was created for. */
+/** Starts a session on the account that the code was created for. */
 const goOn = async ({ client, store }: Shell, code: string): Promise<void> => {
   const { token, email, roles, accountId, account } = await client.call(handoverCall, { body: { code } });
   store.setSession({ token, sessionToken: token, email, roles });
   store.setAccount({ accountId, currency: account.currency, type: account.type });
 };
 
-/** A refused code stays refused. */
+/** Returns the message for a refused code, which stays refused on another try. */
 const refusalOf = (error: Error | null): string | undefined =>
-  error instanceof ApiError && error.status < 500 ? error.message || codeMissing : undefined;
+  error instanceof ApiError && error.status < 500 ? error.message || handoverExpired : undefined;
 
 type OutcomeProps = {
   readonly refusal: string | undefined;

@@ -14,16 +14,15 @@ import {
 } from '@tillbook/ui';
 import { QueryFailure, useClientState, usePageTitle, useShell } from '@tillbook/web-shell';
 import { AccountsTable } from '../features/permissions/accounts-table.tsx';
-import { accountRefused, accountsFailed } from '../features/accounts/messages.ts';
+import { accountCount, accountRefused, accountsFailed, noAccounts } from '../features/accounts/messages.ts';
 import { grantedAccountsQuery } from '../features/permissions/api/list-permitted-accounts.ts';
 import { LogoutButton } from '../features/identity/logout-button.tsx';
 
 export type ProgramListScreenProps = {
-  /** True if the address named an account that the user cannot work on. */
+  /** True if the address named an account that the user has no access to. */
   readonly isAccountRefused: boolean;
 };
 
-/** Where a user chooses the account to work on. */
 export function ProgramListScreen({ isAccountRefused }: ProgramListScreenProps) {
   const { client, settings } = useShell();
   const { email, roles } = useClientState((state) => state.session);
@@ -58,7 +57,7 @@ export function ProgramListScreen({ isAccountRefused }: ProgramListScreenProps) 
         {accounts.isError && !accounts.data && <QueryFailure title={accountsFailed} query={accounts} />}
         {accounts.data && count === 0 && (
           <EmptyState title="No accounts yet" icon={<StoreIcon size="large" />}>
-            You don’t have access to an account yet.
+            {noAccounts}
           </EmptyState>
         )}
         {(accounts.isPending || count > 0) && (
@@ -70,6 +69,3 @@ export function ProgramListScreen({ isAccountRefused }: ProgramListScreenProps) 
     </PlainFrame>
   );
 }
-
-const accountCount = (count: number): string =>
-  count === 1 ? 'You have access to 1 account.' : `You have access to ${String(count)} accounts.`;

@@ -2,7 +2,7 @@ import { PlainFrame } from '@tillbook/ui';
 import { useShell } from '@tillbook/web-shell';
 import type { ReactNode } from 'react';
 
-/** The frame of screens outside the main area, without a sidebar. */
+/** Frames screens outside the account area, without a sidebar. */
 export function RootFrame({ children }: { readonly children: ReactNode }) {
   const { brandName } = useShell().settings;
   return (

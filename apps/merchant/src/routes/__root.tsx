@@ -3,7 +3,7 @@ import { ErrorScreen } from '@tillbook/web-shell';
 import type { RouterContext } from '../app/router-context.ts';
 import { RootFrame } from './-root-frame.tsx';
 
-// The router's plugin does not split the root, and the error screen must not be: what failed may be loading code.
+// The router's plugin does not split the root, so the error screen works even if loading code fails.
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
   errorComponent: RootError,

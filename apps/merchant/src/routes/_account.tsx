@@ -3,7 +3,7 @@ import { requireSession } from '../app/require-session.ts';
 import { accountQuery } from '../features/accounts/api/get-account.ts';
 import { AccountFrame } from '../app/account-frame.tsx';
 
-/** Everything that needs a session and a selected account. */
+/** Requires a session and a selected account. */
 export const Route = createFileRoute('/_account')({
   beforeLoad: async ({ context: { shell }, location }) => {
     const { session, account } = shell.store.get();
@@ -14,8 +14,8 @@ export const Route = createFileRoute('/_account')({
     await shell.lazyQueryClient.open();
     return { accountId: account.accountId };
   },
-  // The guard runs beside the screens' own loaders, so that their requests are already in flight. Nothing is rendered
-  // before the guard has let the user in.
+  // The guard runs in parallel with the screens' loaders, whose requests are already in flight. Nothing is
+  // rendered before the guard admits the user.
   loader: async ({ context: { shell, accountId }, location }) => {
     void shell.queryClient().prefetchQuery(accountQuery(shell.client, accountId));
     await requireSession(shell, location);

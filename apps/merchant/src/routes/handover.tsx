@@ -8,13 +8,13 @@ import { HandoverScreen } from './-handover-screen.tsx';
 type HandoverSearch = {
   /** A screen of the account; the overview by default. */
   readonly to?: string | undefined;
-  /** Where in the admin app the account was opened. */
+  /** The admin app's list from which the account was opened. */
   readonly from?: string | undefined;
 };
 
-/** The entry for an admin from the admin app on another origin. */
+/** Receives an admin from the admin app on another origin. */
 export const Route = createFileRoute('/handover')({
-  // Set even if rejected: the router would take what is left out from the raw address.
+  // Set even if rejected, since the router would take an omitted parameter from the raw address.
   validateSearch: ({ to, from }: Record<string, unknown>): HandoverSearch => ({
     to: readReturnPath(to),
     from: readReturnPath(from),

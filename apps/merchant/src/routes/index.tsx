@@ -6,11 +6,11 @@ type IndexSearch = {
   readonly accountId?: string | undefined;
   /** A screen of the account; the overview by default. */
   readonly to?: string | undefined;
-  /** Where in the admin app the account was opened. */
+  /** The admin app's list from which the account was opened. */
   readonly from?: string | undefined;
 };
 
-/** The entry to the main area; an account in the address is selected first. */
+/** Opens the account area; selects the account in the address first. */
 export const Route = createFileRoute('/')({
   validateSearch: ({ accountId, to, from }: Record<string, unknown>): IndexSearch => ({
     accountId: typeof accountId === 'string' ? accountId : undefined,
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/')({
   beforeLoad: async ({ context: { shell }, location, search, preload }) => {
     await requireSession(shell, location);
     if (search.accountId === undefined) throw redirect({ to: '/overview' });
-    // Hovering over a link selects nothing.
+    // Hovering over a link must not select an account.
     if (preload) return;
     const [{ selectAccount }, { keepWayBack }] = await Promise.all([
       import('../app/select-account.ts'),

@@ -5,7 +5,7 @@ import { ProgramListScreen } from './-program-list-screen.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Passed in the navigation to the picker from an address with an account that the user cannot work on. */
+    /** True if the address named an account that the user has no access to. */
     isAccountRefused?: boolean | undefined;
   }
 }

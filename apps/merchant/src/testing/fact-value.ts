@@ -1,6 +1,5 @@
 import { page } from 'vitest/browser';
 
-/** Returns the value next to a label in a list of facts or sums. */
 export const factValue = (label: string): string | undefined =>
   page
     .getByRole('term')

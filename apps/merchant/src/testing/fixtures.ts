@@ -70,7 +70,7 @@ export const refund: Transaction = {
   parentTransactionId: payment.id,
 };
 
-/** Creates payments, each a dollar more than the last. */
+/** Creates payments of $1, $2 and so on. */
 export const payments = (count: number): Transaction[] =>
   Array.from({ length: count }, (_, index) => ({
     ...payment,
@@ -199,7 +199,7 @@ const activityDay = (date: string, count: number) => ({
   payments: count,
 });
 
-/** Creates a week in which a fixed share of payments failed. */
+/** Creates a week; the first day has `eachDay` payments, and each later day has one more. */
 export const activityPeriod = (firstDate: string, eachDay: number, failed: number): ActivityPeriod => {
   const days = Array.from({ length: 7 }, (_, index) => {
     const date = new Date(Date.parse(firstDate) + index * 86_400_000).toISOString().slice(0, 10);
@@ -210,7 +210,7 @@ export const activityPeriod = (firstDate: string, eachDay: number, failed: numbe
   return { ...figures, succeeded: count, failed, days };
 };
 
-/** A balance without pending or held money, or money on its way. */
+/** An available balance that has not changed since midnight in New York. */
 export const unchangedBalance: BalanceBridge = {
   from: '2026-11-24T05:00:00.000Z',
   to: '2026-11-24T15:00:00.000Z',

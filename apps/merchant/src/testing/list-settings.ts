@@ -12,7 +12,7 @@ type Named = Pick<ListSettings['views'][number], 'accountId' | 'list' | 'name'>;
 const isOther = (named: Named) => (saved: Named) =>
   saved.name !== named.name || saved.list !== named.list || saved.accountId !== named.accountId;
 
-/** Simulates a platform that stores one user's columns and views, however often the app is opened. */
+/** Simulates a platform that stores one user's columns and views while the app is reopened. */
 export const keptListSettings = (begin: Partial<ListSettings> = {}) => {
   let settings: ListSettings = { columns: [], views: [], ...begin };
   const answers = [

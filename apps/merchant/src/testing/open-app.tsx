@@ -39,7 +39,6 @@ const session = {
   accountId: '',
 };
 
-/** A signed-in user who has selected an account. */
 export const signedIn: ClientState = {
   notifications: [],
   session,
@@ -60,10 +59,10 @@ const usualAnswers = [
   }),
   answer(getListSettings, { columns: [], views: [] }),
   answer(getListSum, { totalCount: 1000, totalCountCapped: true }),
-  // Responds to requests of pages, which a row below the pointer preloads.
+  // Hovering over a row preloads its page.
   answer(getTransactionTimeline, { events: [] }),
   answer(logout, undefined),
-  // Reports no changes except those of a test.
+  // No changes arrive unless a test overrides this.
   answer(followAccount, undefined),
 ];
 
@@ -72,11 +71,7 @@ export type OpenAppOptions = {
   readonly answers?: readonly RequestHandler[];
 };
 
-/**
- * Opens the app at an address, with responses in the contract's format.
- *
- * @param address path and search: `/payments?page=2`
- */
+/** Opens the app at an address such as `/payments?page=2`, with responses in the contract's format. */
 export const openApp = (address: string, { state = signedIn, answers = [] }: OpenAppOptions = {}) => {
   openPage(usualAnswers);
   answerAlso(...answers);

@@ -7,10 +7,10 @@ export const formFrame = (title: string): HTMLIFrameElement => {
   return element;
 };
 
-/** Posts a message from inside a form's frame, as the form does: its own script is the source. */
+/** Posts a message from the form's own script, so that the message's source is the frame. */
 export const sayFromForm = async (title: string, message: unknown): Promise<void> => {
-  // Waits until the document is complete: one that is still loading has no root element, and is replaced with
-  // everything added to it.
+  // A document that is still loading has no root element, and is replaced together with everything added to
+  // it.
   await expect.poll(() => formFrame(title).contentDocument?.readyState).toBe('complete');
   const inside = formFrame(title).contentDocument;
   const script = inside?.createElement('script');

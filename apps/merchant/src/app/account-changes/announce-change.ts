@@ -16,7 +16,7 @@ const announceRows = (
   fresh: unknown,
 ) => {
   if (noun === undefined || !isRowList(known) || !isRowList(fresh)) return;
-  // Counts no new rows on later pages, to which other rows are pushed.
+  // Later pages receive rows that new rows push off the pages before; these are not new.
   const count = page > 1 ? 0 : arrivedCount(known, fresh);
   if (count > 0) announcements.addArrived(noun, count);
   for (const row of changedStatus(known, fresh)) announcements.addStatus(noun, row);
@@ -32,7 +32,6 @@ const announceItem = (
   announcements.addStatus(noun === 'transaction' ? nounOfTransaction(fresh) : noun, fresh);
 };
 
-/** Announces the differences between a response and the cached one. */
 export const announceChange = (
   announcements: Announcements,
   live: Live,

@@ -12,7 +12,7 @@ const queue = () => {
   const announced: string[] = [];
   let isCleared = true;
   const announcements = queueAnnouncements((text) => {
-    // Expects the live region to be cleared in between, so that the same text is announced again.
+    // The live region must be cleared in between, so that a screen reader announces the same text again.
     expect(isCleared).toBe(text !== '');
     isCleared = text === '';
     if (text !== '') announced.push(text);
@@ -22,7 +22,7 @@ const queue = () => {
 
 const payment = (id: string, status: string) => ({ id, status, amount: 1200 });
 
-test('announces related changes in one sentence, and then nothing for five seconds', () => {
+test('announces related changes in one sentence, then nothing for five seconds', () => {
   const { announced, announcements } = queue();
   announcements.addArrived('payment', 1);
   announcements.addBalances();

@@ -12,9 +12,9 @@ export type AnnouncementQueue = Announcements & { stop(): void };
 
 /** The minimum interval between announcements, so that a screen reader pauses in between. */
 const restMs = 5000;
-/** The interval within which changes are announced in one sentence. */
+/** Changes within this interval are announced in one sentence. */
 const gatherMs = 300;
-/** The time after which the text is cleared, so that the same text is announced again. */
+/** The text is cleared after this time, so that the same text can be announced again. */
 const clearAfterMs = 4000;
 
 export const arrivedText = (count: number, noun: Noun): string =>
@@ -33,7 +33,7 @@ const changedText = (rows: ReadonlyMap<string, Row>, noun: Noun): string => {
   return row && rows.size === 1 ? statusText(row, noun) : `${String(rows.size)} ${noun}s changed`;
 };
 
-/** Collects changes, and announces them in one sentence at intervals. */
+/** Collects changes and announces them in one sentence, at least five seconds apart. */
 export const queueAnnouncements = (announce: (text: string) => void): AnnouncementQueue => {
   const arrived = new Map<Noun, number>();
   const changed = new Map<Noun, Map<string, Row>>();

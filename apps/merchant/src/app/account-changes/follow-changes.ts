@@ -52,8 +52,8 @@ const connect = async (
 };
 
 /**
- * Follows the changes of an account while the user is present, until the platform revokes it. Each connection counts as a
- * change, since events may have been missed. Returns a function that disconnects.
+ * Follows an account while the user is present, until access is revoked. Each connection counts as a change,
+ * since events may have been missed. Returns a function that disconnects.
  */
 export const followChanges = (shell: Shell, accountId: string, onEvent: () => void): (() => void) => {
   const ending = new AbortController();

@@ -9,8 +9,7 @@ import { followChanges } from './follow-changes.ts';
 import { refreshLiveQueries } from './refresh-live-queries.ts';
 
 /**
- * Updates the screen with the account's changes. A viewing admin does not follow them: each of their requests
- * is audited.
+ * Updates the screen with the account's changes, except for a viewing admin, whose requests are each audited.
  */
 export function LiveUpdates() {
   const accountId = useClientState((state) => state.account.accountId);
@@ -25,7 +24,6 @@ export function LiveUpdates() {
   );
 }
 
-/** Follows an account, and announces its changes to screen readers. */
 function FollowedAccount({ accountId }: { readonly accountId: string }) {
   const shell = useShell();
   const [announced, setAnnounced] = useState('');
@@ -44,7 +42,7 @@ function FollowedAccount({ accountId }: { readonly accountId: string }) {
   return <VisuallyHidden live>{announced}</VisuallyHidden>;
 }
 
-/** Offers new rows while the user reads the visible ones. */
+/** Offers new rows, which are held back while the user reads the visible rows. */
 function Arrivals() {
   const offered = useSyncExternalStore(offeredRows.subscribe, offeredRows.get);
   const [first] = offered;
@@ -52,11 +50,11 @@ function Arrivals() {
 
   const show = (isByKeys: boolean) => {
     for (const rows of offered) rows.show();
-    // Waits until the rows are rendered.
+    // Waits for the rows to render.
     requestAnimationFrame(() => goToFirstRows(isByKeys));
   };
   return (
-    // Detects a press by key, which is a click without a pointer.
+    // A click by keyboard has the `detail` 0.
     <ArrivalsButton onClick={({ detail }) => show(detail === 0)}>
       {first.noun && first.count > 0 ? arrivedText(first.count, first.noun) : 'Show the latest'}
     </ArrivalsButton>

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const minuteMs = 60_000;
 
-test('pauses after ten minutes without interaction, until the user returns', async () => {
+test('treats the user as absent after ten minutes without interaction, until the user is active again', async () => {
   const absence = presence.absenceSignal();
   vi.advanceTimersByTime(9 * minuteMs);
   window.dispatchEvent(new Event('pointermove'));
@@ -47,7 +47,7 @@ test('pauses after ten minutes without interaction, until the user returns', asy
   expect(presence.absenceSignal().aborted).toBe(false);
 });
 
-test('is absent while the platform cannot be reached, and ends a canceled wait', async () => {
+test('treats the user as absent while the platform is unreachable, and ends a canceled wait', async () => {
   const absence = presence.absenceSignal();
   reach('unreachable');
   expect(absence.aborted).toBe(true);
@@ -59,7 +59,7 @@ test('is absent while the platform cannot be reached, and ends a canceled wait',
   await presence.untilPresent(new AbortController().signal);
 });
 
-test('is absent once the page is left, and present when the browser restores it', () => {
+test('treats the user as absent after the page is left, and as present when the browser restores it', () => {
   const absence = presence.absenceSignal();
   window.dispatchEvent(new Event('pagehide'));
   expect(absence.aborted).toBe(true);

@@ -1,13 +1,13 @@
 import type { Shell } from '@tillbook/web-shell';
 
-/** The time without interaction after which a user is absent: background requests must not extend a session. */
+/** A user without interaction for this long is absent: background requests must not extend a session. */
 const presentForMs = 10 * 60_000;
 
 const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 const pageEvents = ['pageshow', 'pagehide', 'online', 'offline'] as const;
 
 export type Presence = {
-  /** True while the user sees the page, is active, and the platform can be reached. */
+  /** True while the page is visible, the user is active, and the platform is reachable. */
   readonly isPresent: () => boolean;
   /** Resolves once the user is present, or when `signal` aborts. */
   readonly untilPresent: (signal: AbortSignal) => Promise<void>;
@@ -15,7 +15,6 @@ export type Presence = {
   readonly stop: () => void;
 };
 
-/** Observes if following an account is currently useful to a user. */
 export const watchPresence = ({ reachability }: Pick<Shell, 'reachability'>): Presence => {
   const listeners = new Set<() => void>();
   let lastActivityMs = Date.now();
@@ -35,7 +34,7 @@ export const watchPresence = ({ reachability }: Pick<Shell, 'reachability'>): Pr
     if (!wasActive) notify();
   };
   const onPageEvent = ({ type }: Event) => {
-    // Disconnects when the page is left: a page with an open connection cannot enter the back/forward cache.
+    // A page with an open connection cannot enter the back/forward cache, so leaving the page disconnects.
     isLeaving = type === 'pagehide';
     if (type === 'visibilitychange') lastActivityMs = Date.now();
     notify();

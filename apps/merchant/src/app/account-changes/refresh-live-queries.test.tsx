@@ -33,13 +33,12 @@ afterEach(() => {
 
 type TableProps = { readonly page: number; readonly queryFn: () => Promise<List> };
 
-/** Shows a list like the screens. */
 function Table({ page, queryFn }: TableProps) {
   const options = listKey('acc_1', paymentsList, {}, { page, pageSize: 15 });
   const query = useQuery({ ...options, queryFn });
   const shownPage = useHeldRows(options, query);
   return (
-    // Moves the rows away from the pointer, which would count as reading them.
+    // Moves the rows away from the pointer, since hovering counts as reading.
     <main style={{ padding: 100 }}>
       <table>
         <tbody>
@@ -58,7 +57,6 @@ function Table({ page, queryFn }: TableProps) {
   );
 }
 
-/** Opens a list with the platform's next response. */
 const open = async (page: number, firstResponse?: Promise<List>) => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   let response: Promise<List> | List = firstResponse ?? list([2, 1]);
@@ -86,7 +84,6 @@ const open = async (page: number, firstResponse?: Promise<List>) => {
     announcements,
     queryFn,
     show: (isShown: boolean) => rerender(screenOf(isShown)),
-    /** Returns the ordinals of the rows on the screen. */
     rows: () => [...container.querySelectorAll('a')].map(({ textContent }) => Number(textContent.slice(4))),
     text: () => container.textContent,
     respondWith: (ordinals: readonly number[]) => {
@@ -113,7 +110,7 @@ const offered = () => offeredRows.get().map(({ noun, count }) => ({ noun, count 
 
 const showOffered = () => act(() => offeredRows.get().forEach(({ show }) => show()));
 
-test('shows new rows after a single request, however many changes arrive at once', async () => {
+test('sends a single request for many simultaneous changes, and shows the new rows', async () => {
   const { refreshing, respondWith, rows, queryFn, announcements } = await opened();
   respondWith([3, 2]);
   for (let time = 0; time < 100; time += 1) refreshing.request();
@@ -122,7 +119,7 @@ test('shows new rows after a single request, however many changes arrive at once
   expect(announcements.addArrived).toHaveBeenCalledExactlyOnceWith('payment', 1);
 });
 
-test('holds rows while one is focused, until they are requested, and counts them once', async () => {
+test('holds new rows while a row is focused, counts them once, and shows them on request', async () => {
   const { refreshing, respondWith, rows, announcements } = await opened();
   readRows();
   respondWith([3, 2, 1]);
@@ -159,7 +156,7 @@ test('fetches a list again when the user returns to it after leaving held rows',
   expect([queryFn.mock.calls.length, offered()]).toEqual([3, []]);
 });
 
-test('moves no rows on later pages', async () => {
+test('does not move rows on later pages', async () => {
   const { refreshing, respondWith, rows, queryFn, announcements } = await opened(2);
   respondWith([3, 2]);
   refreshing.request();
@@ -168,7 +165,7 @@ test('moves no rows on later pages', async () => {
   expect([offered(), announcements.addArrived.mock.calls]).toEqual([[], []]);
 });
 
-test('shows nothing of a failed refresh, and retries it', async () => {
+test('retries a failed refresh without showing the failure', async () => {
   const { refreshing, respondWith, rows, text, goAway, queryFn, queryClient } = await opened();
   respondWith([3, 2]);
   goAway(true);
@@ -198,7 +195,7 @@ test('does not refresh queries that are not live', async () => {
   expect([queryFn.mock.calls.length, settings.mock.calls.length]).toEqual([2, 1]);
 });
 
-test('refreshes again if the change came during the first load', async () => {
+test('refreshes again if a change arrives during the first load', async () => {
   const first = Promise.withResolvers<List>();
   const { refreshing, respondWith, rows, queryFn, queryClient } = await open(1, first.promise);
   await expect.poll(() => queryFn).toHaveBeenCalledTimes(1);
@@ -211,7 +208,7 @@ test('refreshes again if the change came during the first load', async () => {
   expect(queryFn).toHaveBeenCalledTimes(2);
 });
 
-test('replaces a request in flight, which may predate the change', async () => {
+test('replaces a request in flight, since it may predate the change', async () => {
   const { refreshing, respondWith, respondLater, rows, queryFn, queryClient } = await opened();
   const late = Promise.withResolvers<List>();
   respondLater(late.promise);
@@ -225,7 +222,7 @@ test('replaces a request in flight, which may predate the change', async () => {
   expect([rows(), queryFn.mock.calls.length]).toEqual([[3, 2], 3]);
 });
 
-test('shows the result of an action at once, while a row is focused, even if a refresh replaces its request', async () => {
+test('shows the result of an action immediately while a row is focused, even if a refresh replaces its request', async () => {
   const { refreshing, respondWith, respondLater, rows, queryFn, queryClient } = await opened();
   readRows();
   respondLater(Promise.withResolvers<List>().promise);

@@ -7,11 +7,13 @@ import type { Announcements } from './announcements.ts';
 /** The minimum interval between refreshes, however many changes arrive. */
 const refreshEveryMs = 1000;
 const retryAfterMs = 5000;
-/** The failures in a row after which the platform counts as down; once it is back, everything is refreshed. */
+/**
+ * After this many failures in a row, the platform counts as down; everything is refreshed once it is back.
+ */
 const mostFailures = 3;
 
 export type LiveRefresh = {
-  /** Requests one more refresh after the current one. */
+  /** Requests a refresh, or another one after the current refresh. */
   readonly request: () => void;
   readonly stop: () => void;
 };
@@ -30,7 +32,7 @@ const isLive = ({ meta }: Query): boolean => meta !== undefined && meta.live !==
 const isFirstLoad = ({ state }: Query): boolean =>
   state.data === undefined && state.fetchStatus === 'fetching';
 
-/** Marks the responses of a refresh, except those that replace a request of a user's action. */
+/** Marks the responses of a refresh, except those that replace the request of a user's action. */
 const markResponses = (queryClient: QueryClient, queries: readonly Query[]): (() => void) => {
   const refreshed = new Set(queries.filter(({ state }) => state.fetchStatus === 'idle'));
   return queryClient.getQueryCache().subscribe(({ type, query }) => {
@@ -40,10 +42,7 @@ const markResponses = (queryClient: QueryClient, queries: readonly Query[]): (()
   });
 };
 
-/**
- * Refreshes the live queries on the screen and announces the differences. Other queries are refreshed when
- * shown next.
- */
+/** Refreshes the visible live queries and announces differences. Other queries refresh when next shown. */
 const refreshOnce = async (
   { queryClient, accountId, announcements }: LiveRefreshOptions,
   signal: AbortSignal,
@@ -57,7 +56,7 @@ const refreshOnce = async (
     queryClient,
     shown.map(({ query }) => query),
   );
-  // Replaces a request in flight, which may predate the change.
+  // A request in flight may predate the change.
   await queryClient.invalidateQueries(filters, { cancelRefetch: true });
   stopMarking();
   for (const { query, known } of signal.aborted ? [] : shown) {
@@ -71,8 +70,8 @@ const refreshOnce = async (
 };
 
 /**
- * Refreshes the screen by its own queries, so that no row can be lost or doubled: one refresh at a time, at
- * most one a second, and again if it failed or may predate a change.
+ * Refreshes the screen through its own queries, so that no row is lost or duplicated: one refresh at a time,
+ * at most one per second, repeated if it failed or may predate a change.
  */
 export const refreshLiveQueries = (options: LiveRefreshOptions): LiveRefresh => {
   const ending = new AbortController();

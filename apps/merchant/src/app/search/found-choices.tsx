@@ -16,7 +16,9 @@ export type Go = (href: string) => void;
 const cardOf = ({ cardBrand, lastFour }: Transaction): string | undefined =>
   lastFour && [cardBrand, maskLastFour(lastFour)].filter((part) => part !== undefined).join(' ');
 
-/** Describes a transaction by its description or its card, and a line below that distinguishes it from others. */
+/**
+ * Describes a transaction by its description or card, with a second line that distinguishes it from others.
+ */
 export const transactionChoice = (transaction: Transaction, go: Go, id = transaction.id): Choice => {
   const { description, status, createdAt } = transaction;
   const kind = kindLabel(transaction);
@@ -33,7 +35,6 @@ export const transactionChoice = (transaction: Transaction, go: Go, id = transac
   };
 };
 
-/** Links to the list of all payments of an amount. */
 const amountChoice = (
   { amount, totalCount, totalCountCapped }: NonNullable<ResponseOf<typeof search>['paymentsOfAmount']>,
   go: Go,

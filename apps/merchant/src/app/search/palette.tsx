@@ -31,7 +31,7 @@ export type PaletteProps = {
   readonly accountId: string;
   readonly items: readonly NavigationItem[];
   readonly onShortcuts: () => void;
-  /** Opens the withdrawal; absent for users who cannot withdraw. */
+  /** Opens the withdrawal dialog; undefined if the user cannot withdraw. */
   readonly onWithdraw: (() => void) | undefined;
 };
 
@@ -39,9 +39,8 @@ const nothingFound = 'No results. Try a full ID, email or reference, or an exact
 
 const mostRecent = 5;
 
-/** Searches screens, actions, and the platform's results. */
 export function Palette({ accountId, items, onShortcuts, onWithdraw }: PaletteProps) {
-  // Accepts any router, since the palette links to any screen of this app.
+  // Accepts any route, since a choice can link to any screen.
   const router = useRouter<AnyRouter>();
   const { client, queryClient } = useShell();
   const { text: query } = useSearch();
@@ -82,7 +81,7 @@ export function Palette({ accountId, items, onShortcuts, onWithdraw }: PalettePr
   );
 }
 
-/** Screens outside the menu, whose items are passed in. */
+/** Screens that the menu does not list. */
 const besideMenu: readonly NavigationItem[] = [
   { name: 'Statements', path: '/statements', icon: <SlipIcon /> },
   { name: 'Pending Ledger', path: '/pending-ledger', icon: <BookIcon /> },
@@ -105,7 +104,7 @@ const withdrawChoices = (
   ];
 };
 
-/** Lists actions that have a screen of their own. */
+/** Lists the actions that have their own screen. */
 const screenActions = (go: Go): readonly Choice[] => [
   {
     id: 'take',

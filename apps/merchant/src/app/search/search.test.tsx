@@ -58,7 +58,7 @@ const open = async (...first: readonly RequestHandler[]) => {
 
 const field = page.getByRole('combobox', { name: 'Search' });
 
-test('finds an amount by keyboard alone, and lists it among the recent ones afterwards', async () => {
+test('finds an amount by keyboard alone, and lists it among recent results afterward', async () => {
   const { router } = await open();
   await userEvent.keyboard('{Control>}k{/Control}128.40');
   await expect.element(page.getByRole('group', { name: 'Results' })).toBeVisible();
@@ -71,7 +71,7 @@ test('finds an amount by keyboard alone, and lists it among the recent ones afte
   await expect.element(page.getByRole('group', { name: 'Recent' })).toBeVisible();
 });
 
-test('searches for an amount of two digits, but not for a word of two letters', async () => {
+test('searches for a two-digit amount, but not for a two-letter word', async () => {
   await open();
   await page.getByRole('button', { name: 'Search' }).first().click();
   await field.fill('be');
@@ -79,14 +79,14 @@ test('searches for an amount of two digits, but not for a word of two letters', 
   await expect.poll(() => asked).toEqual([`${accountId} 78`]);
 });
 
-test('opens before its screen is rendered, loses no letter, and passes none to the page', async () => {
+test('opens the search before its screen renders, without losing a keystroke or passing it to the page', async () => {
   const { router } = begin();
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('gf/?128.{ArrowLeft}5{ArrowRight}4');
   await expect.element(page.getByRole('status').getByText(/^No results/)).toBeVisible();
   await expect.element(field).toHaveValue('gf/?1285.4');
-  // Types at the caret, which the palette has taken over as well.
+  // Types at the caret, which the palette has taken over with the text.
   await userEvent.keyboard('0');
   await expect.element(field).toHaveValue('gf/?1285.40');
   expect(page.getByRole('dialog').elements()).toHaveLength(1);
@@ -95,7 +95,7 @@ test('opens before its screen is rendered, loses no letter, and passes none to t
   await expect.poll(() => router.state.location.pathname).toBe('/payments');
 });
 
-test('stays closed on screens outside an account, and closes when the session leads to sign-in', async () => {
+test('keeps the search closed outside account screens, and closes it when an expired session leads to sign-in', async () => {
   const { router } = openApp('/payments', {
     answers: [
       refuse(checkSession, 'unauthenticated'),
@@ -110,7 +110,7 @@ test('stays closed on screens outside an account, and closes when the session le
   await expect.element(field).not.toBeInTheDocument();
 });
 
-test('distinguishes payments of one amount, and links to all of them', async () => {
+test('distinguishes payments of the same amount, and links to all of them', async () => {
   const { router } = await open(
     answer(search, {
       ...nothing,
@@ -150,7 +150,7 @@ test('distinguishes payments of one amount, and links to all of them', async () 
   await expect.poll(() => router.state.location.href).toBe('/payments?amountMin=128.4&amountMax=128.4');
 });
 
-test('offers to withdraw first, and opens the dialog', async () => {
+test('offers the withdrawal first, and opens its dialog', async () => {
   await open(refuse(getAccountSettings, 'unavailable'));
   await page.getByRole('button', { name: 'Search' }).first().click();
   await field.fill('withdraw');
@@ -160,21 +160,21 @@ test('offers to withdraw first, and opens the dialog', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Withdraw' })).toBeVisible();
 });
 
-test('shows a message when nothing was found, with advice for another search', async () => {
+test('gives advice for another search if nothing was found', async () => {
   await open();
   await page.getByRole('button', { name: 'Search' }).first().click();
   await field.fill('no such thing');
   await expect.element(page.getByText(/^No results\. Try a full ID/)).toBeVisible();
 });
 
-test('shows a message when the search failed', async () => {
+test('shows a message if the search fails', async () => {
   await open(refuse(search, 'unavailable'));
   await page.getByRole('button', { name: 'Search' }).first().click();
   await field.fill('no such thing');
   await expect.element(page.getByText('Search failed. Please try again.')).toBeVisible();
 });
 
-test('jumps by g and a letter, but not while typing or when single keys are off', async () => {
+test('jumps by g and a letter, but not while typing or with single-key shortcuts off', async () => {
   const { router } = await open();
   const pathname = () => router.state.location.pathname;
   await expect

@@ -20,7 +20,6 @@ const withdrawDialog = lazyModule(
   async () => (await import('../../routes/_account/overview/-withdraw-dialog.tsx')).WithdrawDialog,
 );
 
-/** Handles the single-key shortcuts, and shows the search or the list of shortcuts that they open. */
 export function Search() {
   const { search, settings } = useShell();
   const { isOpen } = useSearch();

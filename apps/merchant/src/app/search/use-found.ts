@@ -3,12 +3,12 @@ import { useRested, useShell } from '@tillbook/web-shell';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { accountKey } from '../../query-keys.ts';
 
-/** The minimum length of a search. An amount may be shorter. */
+/** The minimum length of a search text; an amount may be shorter. */
 const leastLetters = 3;
 
 const isLongEnough = (text: string): boolean => text.length >= leastLetters || /^\$?\d+$/.test(text);
 
-/** Returns the platform's results for a text once the user pauses typing. */
+/** Returns the results for a text once the user pauses typing. */
 export const useFound = (accountId: string, typed: string) => {
   const { client } = useShell();
   const wanted = typed.trim();

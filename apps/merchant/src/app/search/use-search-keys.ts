@@ -2,20 +2,20 @@ import { isDialogOpen, localStorageOf } from '@tillbook/web-shell';
 import { useEffect, useEffectEvent } from 'react';
 import { hasSingleKeys } from './single-keys.ts';
 
-/** The time to wait for a letter after `g`. */
+/** The time to press a letter after `g`. */
 const jumpWithinMs = 1_500;
 
 export type SearchKeys = {
   readonly onSearch: () => void;
   readonly onShortcuts: () => void;
-  /** Receives the letter after a `g`; returns false if no screen has it. */
+  /** Receives the letter after `g`; returns false if no screen has this letter. */
   readonly onJump: (letter: string) => boolean;
 };
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Presses the button on the screen that declares a key as its own; false if there is none. */
+/** Presses the button that declares a key as its shortcut; returns false if no button does. */
 const pressNamedButton = (key: string): boolean => {
   const button = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
   button?.focus();
@@ -23,7 +23,7 @@ const pressNamedButton = (key: string): boolean => {
   return button !== null;
 };
 
-/** Handles the single-key shortcuts of every account screen; none while typing or while a dialog is open. */
+/** Handles the single-key shortcuts of account screens, except while the user types or a dialog is open. */
 export const useSearchKeys = (keys: SearchKeys): void => {
   const pressSingleKey = useEffectEvent(({ key }: KeyboardEvent, isAfterG: boolean): boolean => {
     if (isAfterG) return keys.onJump(key.toLowerCase());

@@ -11,7 +11,6 @@ usePages();
 
 const list = answer(listTransactions, { transactions: payments(15), totalCount: 40 });
 
-/** Opens the second page of the payments, and forgets it at the end. */
 const seeSecondPage = async () => {
   const { shell, router } = openApp('/refunds', { answers: [list] });
   const leave = followLists(shell, router);
@@ -21,7 +20,7 @@ const seeSecondPage = async () => {
   return { shell, leave };
 };
 
-test('remembers a list for its account only', async () => {
+test("remembers a list's address for its account only", async () => {
   const { shell, leave } = await seeSecondPage();
   expect(listAddress('acc_other', '/payments')).toBe('/payments');
   expect(listAddress(accountId, '/payouts')).toBe('/payouts');
@@ -30,7 +29,7 @@ test('remembers a list for its account only', async () => {
   leave();
 });
 
-test('remembers nothing after a sign-out', async () => {
+test("forgets the lists' addresses after a sign-out", async () => {
   const { shell, leave } = await seeSecondPage();
   shell.store.clear();
   expect(listAddress(accountId, '/payments')).toBe('/payments');

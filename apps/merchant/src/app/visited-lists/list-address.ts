@@ -5,10 +5,9 @@ import type { ListPath } from '../../lists/list-names.ts';
 
 const lastAddresses = new Map<string, string>();
 
-/** The addresses of the browser's history entries, by index. */
+/** Addresses of the browser's history entries, by index. */
 const entryAddresses: string[] = [];
 
-/** Returns the index of the current history entry, which the router stores under a key of its own. */
 const historyIndex = ({ state }: ParsedLocation): number =>
   // oxlint-disable-next-line no-underscore-dangle
   state.__TSR_index;
@@ -16,8 +15,8 @@ const historyIndex = ({ state }: ParsedLocation): number =>
 const keyOf = (accountId: string, path: string): string => `${accountId} ${path}`;
 
 /**
- * Remembers the last page of each list of an account, for the link back from a detail. Reset for another
- * account or user, and at sign-out.
+ * Remembers the last visited page of each list, for the link back from a detail. Reset when the account or
+ * user changes, and at sign-out.
  */
 export const followLists = ({ store }: Shell, router: AnyRouter): (() => void) => {
   const ownerOf = () => `${store.get().account.accountId} ${store.get().session.email}`;
@@ -40,15 +39,15 @@ export const followLists = ({ store }: Shell, router: AnyRouter): (() => void) =
   };
 };
 
-/** Returns the last address of a list of the account, or its first page. */
+/** Returns the last visited address of a list, or its first page. */
 export const listAddress = (accountId: string, path: ListPath): string =>
   lastAddresses.get(keyOf(accountId, path)) ?? path;
 
 const pathOf = (address: string | undefined): string | undefined => address?.split('?', 1)[0];
 
 /**
- * Returns the number of history steps back to `address`, so that its scroll position can be restored.
- * Undefined if another screen lies between; pages of the detail itself do not count.
+ * Returns the number of history steps back to `address`, so that its scroll position can be restored;
+ * undefined if another screen lies between. Pages of the detail itself do not count.
  */
 export const stepsBackTo = (router: AnyRouter, address: string): number | undefined => {
   const location: ParsedLocation = router.state.location;

@@ -6,7 +6,7 @@ import { listTitle, type ListPath } from '../../lists/list-names.ts';
 
 export type ListButtonProps = { readonly accountId: string; readonly path: ListPath };
 
-/** Goes back from a detail to its list: to the last visited page, and to the row if the user came from it. */
+/** Links from a detail to its list: to the last visited page, and to the row that the user came from. */
 export function ListButton({ accountId, path }: ListButtonProps) {
   const router = useRouter();
   const address = listAddress(accountId, path);

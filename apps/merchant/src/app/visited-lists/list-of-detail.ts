@@ -14,10 +14,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Returns the list of the detail on the screen if its address does not name it. */
+/** Returns the list of the visible detail if the address does not name the list. */
 export const useListOfDetail = (): ListPath | undefined => useSyncExternalStore(subscribe, () => shown);
 
-/** Marks a list as the current one while a detail of it is on the screen. */
+/** Marks a list as current while one of its details is visible. */
 export const useMarkedList = (path: ListPath | undefined): void => {
   useEffect(() => {
     show(path);

@@ -4,7 +4,7 @@ import { Banner, Button, CardBody, CardFoot, DescriptionList, Field, Stack, Text
 import { failureMessage, useShell, useSubmission, useUnsavedChanges } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { saveFailed } from './messages.ts';
+import { descriptorHelp, saveFailed } from './messages.ts';
 import { accountSettingsQuery } from './api/get-account-settings.ts';
 import { SettlementDays } from './settlement-days.tsx';
 
@@ -16,7 +16,6 @@ export type DescriptorFormProps = {
   readonly onDone: () => void;
 };
 
-/** What customers see on their bank statements. */
 export function DescriptorForm({
   accountId,
   settings,
@@ -29,7 +28,7 @@ export function DescriptorForm({
   useUnsavedChanges(descriptor !== settings.statementDescriptor);
   const [isTried, setIsTried] = useState(false);
   const validation = validateStatementDescriptor(descriptor, settings.statementDescriptor);
-  // A descriptor that is too long is reported at once; one that begins with digits may go on with letters.
+  // A descriptor that is too long is reported immediately; leading digits are not, since letters may follow.
   const isReported = !validation.ok && (isTried || descriptor.length > maximumStatementDescriptorLength);
 
   const saving = useSubmission({
@@ -59,7 +58,7 @@ export function DescriptorForm({
           )}
           <Field
             label="Statement descriptor"
-            help="What your customers see on their statements"
+            help={descriptorHelp}
             helpEnd={`${String(descriptor.length)} / ${String(maximumStatementDescriptorLength)}`}
             {...(isReported && { error: validation.message })}
           >

@@ -11,7 +11,13 @@ import {
   useSubmission,
 } from '@tillbook/web-shell';
 import { useState } from 'react';
-import { emailChangeFailed, emailChangeSent, emailMissing, passwordMissing } from './messages.ts';
+import {
+  emailChangeFailed,
+  emailChangeSent,
+  emailChangeTerms,
+  emailMissing,
+  passwordMissing,
+} from './messages.ts';
 
 const emailDraft = createFormDraft<string>();
 
@@ -22,11 +28,11 @@ const problemsOf = (newEmail: string, password: string): Problems => ({
   ...(password === '' && { password: passwordMissing }),
 });
 
-/** Asks for the new address and the password; the address changes once its link is followed. */
+/** Asks for the new address and the password. The address changes once the emailed link is followed. */
 export function EmailDialog({ onClose }: { readonly onClose: () => void }) {
   const { client } = useShell();
   const email = useClientState(({ session }) => session.email);
-  // Never the password.
+  // The draft never contains the password.
   const [newEmail, setNewEmail, storeDraft] = useFormDraft(emailDraft, () => '');
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<Problems>({});
@@ -64,7 +70,7 @@ export function EmailDialog({ onClose }: { readonly onClose: () => void }) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onClickOutside={() => !changing.isPending && storeDraft()}
       title="Change email"
-      description="We email a link to the new address. It changes once you follow the link, and we tell the old address."
+      description={emailChangeTerms}
       onSubmit={submit}
       footer={
         <>

@@ -3,7 +3,6 @@ import { lazyModule, useClientState, useLazyDialog } from '@tillbook/web-shell';
 
 const emailDialog = lazyModule(async () => (await import('./email-dialog.tsx')).EmailDialog);
 
-/** The address the user signs in with. */
 export function EmailSettings() {
   const email = useClientState(({ session }) => session.email);
   const { Dialog: EmailDialog, trigger, close } = useLazyDialog(emailDialog);

@@ -9,7 +9,13 @@ import {
 import { Badge, Card, CardBody, DataTable, ErrorState, Text, type DataTableColumn } from '@tillbook/ui';
 import { requestIdOf, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { feesFailed, interchangeNote, keptBeforeInterchange, keptOfExample } from './messages.ts';
+import {
+  achFeeBounds,
+  feesFailed,
+  interchangeNote,
+  keptBeforeInterchange,
+  keptOfExample,
+} from './messages.ts';
 import { feeProfileQuery } from './api/get-fee-profile.ts';
 
 type Fee = {
@@ -46,7 +52,7 @@ const columns: readonly DataTableColumn<Fee>[] = [
   },
 ];
 
-/** A payment large enough for a rate to be read off what is left of it. */
+/** A round amount, so that the remainder shows the rate. */
 const exampleCents = 10_000;
 
 const keptAfter = (feeCents: number): string => formatCents(exampleCents - feeCents);
@@ -75,7 +81,6 @@ const feesOf = ({ cardTransactionFee: card, achTransactionFee: ach }: FeeProfile
   },
 ];
 
-/** What the account pays per payment. */
 export function FeeProfileCard({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const { data, error, isError, isFetching, refetch } = useQuery(feeProfileQuery(client, accountId));
@@ -116,10 +121,9 @@ type FeeNotesProps = { readonly profile: FeeProfile };
 function FeeNotes({ profile: { cardTransactionFee: card, achTransactionFee: ach } }: FeeNotesProps) {
   return (
     <CardBody>
-      <Text
-        size="caption"
-        tone="muted"
-      >{`ACH minimum fee ${formatCents(ach.minimumFee)}, maximum fee ${formatCents(ach.maximumFee)} per payment.`}</Text>
+      <Text size="caption" tone="muted">
+        {achFeeBounds(formatCents(ach.minimumFee), formatCents(ach.maximumFee))}
+      </Text>
       {card.type === 'dynamic' && (
         <>
           <Text size="caption" tone="muted">

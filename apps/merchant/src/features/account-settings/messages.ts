@@ -13,3 +13,10 @@ export const passwordMissing = 'Enter your current password';
 export const emailChangeFailed = 'Failed to change email';
 export const emailChangeSent =
   'Check your new email. The link works once, for 30 minutes. Until then you sign in as before.';
+export const descriptorHelp = 'What your customers see on their statements';
+export const emailChangeTerms =
+  'We email a link to the new address. It changes once you follow the link, and we tell the old address.';
+export const achFeeBounds = (minimumFee: string, maximumFee: string): string =>
+  `ACH minimum fee ${minimumFee}, maximum fee ${maximumFee} per payment.`;
+export const passwordHelp = (minimumLength: number): string => `At least ${String(minimumLength)} characters`;
+export const payoutInstrumentHint = 'Add the bank account that withdrawals go to.';

@@ -11,7 +11,7 @@ import {
   useUnsavedChanges,
 } from '@tillbook/web-shell';
 import { useState } from 'react';
-import { passwordChanged, passwordChangeFailed } from './messages.ts';
+import { passwordChanged, passwordChangeFailed, passwordHelp } from './messages.ts';
 
 const empty = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
@@ -28,12 +28,11 @@ const fields: readonly {
     name: 'newPassword',
     label: 'New password',
     autoComplete: 'new-password',
-    help: `At least ${String(minimumPasswordLength)} characters`,
+    help: passwordHelp(minimumPasswordLength),
   },
   { name: 'confirmPassword', label: 'Confirm password', autoComplete: 'new-password' },
 ];
 
-/** The old password, and the new one twice. */
 export function PasswordForm({ onDone }: { readonly onDone: () => void }) {
   const { client } = useShell();
   const email = useClientState(({ session }) => session.email);

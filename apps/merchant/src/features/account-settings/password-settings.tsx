@@ -3,7 +3,6 @@ import { lazyModule, useLazyDialog } from '@tillbook/web-shell';
 
 const passwordForm = lazyModule(async () => (await import('./password-form.lazy.tsx')).PasswordForm);
 
-/** The user's own password. */
 export function PasswordSettings() {
   const { Dialog: PasswordForm, trigger, close } = useLazyDialog(passwordForm);
   const shown = (

@@ -1,7 +1,6 @@
 import type { AccountSettings } from '@tillbook/contract';
 import { DescriptionItem, Skeleton } from '@tillbook/ui';
 
-/** How many banking days a payment takes to settle; read-only. */
 export function SettlementDays({ settings }: { readonly settings: AccountSettings | undefined }) {
   return (
     <>

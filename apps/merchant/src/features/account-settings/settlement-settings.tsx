@@ -18,9 +18,8 @@ export type SettlementSettingsProps = {
 
 const descriptorDraft = createFormDraft<string | undefined>();
 
-/** What customers see on their bank statements, and how long a payment takes to settle. */
 export function SettlementSettings({ accountId, settings }: SettlementSettingsProps) {
-  // Undefined while nothing is being edited.
+  // Undefined while the descriptor is not being edited.
   const [descriptor, setDescriptor] = useFormDraft(descriptorDraft, () => undefined);
   const form = useLazyDialog(descriptorForm, { initiallyOpen: descriptor !== undefined });
   const { Dialog: DescriptorForm } = form;

@@ -2,7 +2,6 @@ import { accountTypeLabel } from '@tillbook/domain';
 import { Copyable, Identifier, Stat, Stats } from '@tillbook/ui';
 import { useClientState } from '@tillbook/web-shell';
 
-/** Which account this is. */
 export function AccountTiles({ accountId }: { readonly accountId: string }) {
   const currency = useClientState((state) => state.account.currency);
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accruingText } from './accruing-text.ts';
 import { isReadInEasternTime } from './eastern-moment.ts';
 
-test('names the days on which the payments of today arrive', () => {
+test("names the days on which today's payments arrive", () => {
   const accruing = {
     closesAt: '2026-11-24T05:00:00.000Z',
     cardReadyAt: '2026-11-25T14:00:00.000Z',

@@ -1,9 +1,12 @@
 import type { Availability } from '@tillbook/contract';
 import { easternDay, easternTimeOfDay, isReadInEasternTime } from './eastern-moment.ts';
+import { moneyArrives } from './messages.ts';
 
-/** When money taken now arrives. Banking days are Eastern, which is named where the reader's day is another. */
+/**
+ * Describes when money taken now arrives. Banking days are Eastern, which is named if the reader's day
+ * differs.
+ */
 export const accruingText = ({ closesAt, cardReadyAt, bankReadyAt }: Availability['accruing']): string => {
   const today = isReadInEasternTime(closesAt) ? 'today' : 'today (Eastern Time)';
-  const card = `Card payments taken ${today} arrive ${easternDay(cardReadyAt)} at ${easternTimeOfDay(cardReadyAt)}`;
-  return `${card}; bank payments that clear today, ${easternDay(bankReadyAt)}.`;
+  return moneyArrives(today, easternDay(cardReadyAt), easternTimeOfDay(cardReadyAt), easternDay(bankReadyAt));
 };

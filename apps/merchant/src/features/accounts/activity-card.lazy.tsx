@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActivityChart } from './activity-chart.tsx';
 import { activityQuery, type Period } from './api/get-account-activity.ts';
+import { activityFailed, activityNote, noActivity } from './messages.ts';
 import { successRate } from './success-rate.ts';
 
 const periods = [
@@ -16,7 +17,6 @@ const periods = [
 
 const label = 'Net volume';
 
-/** Net volume day by day, compared with the previous period. */
 export function ActivityCard({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const [period, setPeriod] = useState<Period>('30d');
@@ -27,12 +27,7 @@ export function ActivityCard({ accountId }: { readonly accountId: string }) {
   return (
     <Card heading={label} action={choice}>
       {query.isError && !query.data ? (
-        <QueryFailure
-          title="Failed to load activity. Please try again later."
-          size="part"
-          headingLevel={3}
-          query={query}
-        />
+        <QueryFailure title={activityFailed} size="part" headingLevel={3} query={query} />
       ) : (
         <CardBody>
           <Stack space={8} aria-busy={query.isFetching}>
@@ -55,7 +50,7 @@ const isQuiet = ({ net, gross, fees, succeeded, failed }: ActivityPeriod) =>
 function Body({ current, previous }: BodyProps) {
   if (!current || !previous) return <LoadingBody />;
   if (isQuiet(current) && isQuiet(previous))
-    return <Text tone="muted">{quietText(current.days.length)}</Text>;
+    return <Text tone="muted">{noActivity(current.days.length)}</Text>;
   return (
     <>
       <Inline justify="between" align="baseline" space={12}>
@@ -78,13 +73,10 @@ function Body({ current, previous }: BodyProps) {
 function ChartNote() {
   return (
     <Text size="caption" tone="muted">
-      Days in Eastern Time. Net volume is payments minus refunds, disputes and fees. Payouts are not included.
+      {activityNote}
     </Text>
   );
 }
-
-const quietText = (days: number) =>
-  `No payments in the last ${days} days or the ${days} days before. Payments you take will appear here.`;
 
 const factsText = (period: ActivityPeriod): string => {
   const rate = successRate(period);
@@ -93,7 +85,7 @@ const factsText = (period: ActivityPeriod): string => {
   return [payments, fees, ...(rate === undefined ? [] : [`${rate} succeeded`])].join(', ');
 };
 
-/** As high as what it stands for. */
+/** Reserves the height of the loaded body. */
 function LoadingBody() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { lazyComponent } from '@tillbook/web-shell';
 import { ActivityPlaceholder } from './activity-placeholder.tsx';
 
-/** Net volume, day by day. It loads last, into its reserved space. */
+/** Loads last, into its reserved space. */
 export const ActivityCard = lazyComponent(
   async () => (await import('./activity-card.lazy.tsx')).ActivityCard,
   { placeholder: ActivityPlaceholder, prefetch: 'idle' },

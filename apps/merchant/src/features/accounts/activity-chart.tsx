@@ -18,7 +18,7 @@ const pointOf = ({ date }: ActivityDay): ChartPoint => ({
   longLabel: formatDate(date, { timeZone: 'UTC' }),
 });
 
-/** The payments of a bar: those posted on its Eastern day, whatever the reader's zone. */
+/** Links to the payments posted on a bar's Eastern day, regardless of the reader's time zone. */
 const dayHref = ({ id }: ChartPoint): string => `/payments?postedOn=${id}`;
 
 const seriesOf = (label: string, days: readonly ActivityDay[]): BarChartProps['series'] => ({
@@ -35,12 +35,11 @@ const notesOf = (days: readonly ActivityDay[]): BarChartProps['notes'] => [
 
 export type ActivityChartProps = {
   readonly label: string;
-  /** Without the two periods, the chart is loading. */
+  /** Both periods are undefined while the chart is loading. */
   readonly current?: ActivityPeriod;
   readonly previous?: ActivityPeriod;
 };
 
-/** A bar for each day, which opens its payments, with the previous period behind it. */
 export function ActivityChart({ label, current, previous }: ActivityChartProps) {
   const days = current?.days ?? [];
   return (

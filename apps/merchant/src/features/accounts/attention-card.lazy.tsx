@@ -13,28 +13,21 @@ import {
 import { QueryFailure, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { attentionHeading } from './messages.ts';
+import { attentionFailed, attentionHeading } from './messages.ts';
 import { attentionOf } from './attention-text.ts';
 import { attentionQuery } from './api/get-account-attention.ts';
 
-/** More are shown on request. */
+/** Further items are shown on request. */
 const shownAtFirst = 3;
 
-/** What needs attention, one line each, linked to the page that resolves it. */
+/** Lists what needs attention, one line per item, with links to the pages that resolve it. */
 export function AttentionCard({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const query = useQuery(attentionQuery(client, accountId));
   if (query.data) return <Items items={query.data.items} />;
   return (
     <Card heading={attentionHeading}>
-      {query.isError && (
-        <QueryFailure
-          title="Failed to load what needs your attention. Please try again later."
-          size="part"
-          headingLevel={3}
-          query={query}
-        />
-      )}
+      {query.isError && <QueryFailure title={attentionFailed} size="part" headingLevel={3} query={query} />}
     </Card>
   );
 }

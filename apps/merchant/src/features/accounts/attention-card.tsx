@@ -5,7 +5,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { attentionQuery } from './api/get-account-attention.ts';
 import { attentionHeading } from './messages.ts';
 
-/** What needs attention, one line each. */
 export const AttentionCard = lazyComponent(
   async () => (await import('./attention-card.lazy.tsx')).AttentionCard,
   { placeholder: AttentionPlaceholder },
@@ -16,8 +15,8 @@ function AttentionPlaceholder() {
 }
 
 /**
- * Whether the height of the attention card is known, or the card cannot be loaded: what is below it would move if it
- * were drawn earlier.
+ * Returns true once the attention card's height is known or the card cannot be loaded. Content below the card
+ * would move if it were drawn earlier.
  */
 export const useIsAttentionSettled = (accountId: string): boolean => {
   const { client } = useShell();

@@ -10,7 +10,7 @@ test.each([
   ['2026-11-23T18:30:00Z', 'Due today', 'critical'],
   ['2026-11-24T17:59:00Z', 'Due tomorrow', 'critical'],
   ['2026-11-23T17:59:00Z', 'Overdue', 'critical'],
-])('a dispute to respond to by %s has "%s"', (respondBy, time, tone) => {
+])('labels a dispute with the deadline %s as "%s"', (respondBy, time, tone) => {
   const item = {
     kind: 'dispute',
     disputeId: 'dsp_1',

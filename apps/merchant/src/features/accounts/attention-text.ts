@@ -1,8 +1,9 @@
 import type { AttentionItem } from '@tillbook/contract';
 import { formatCents, formatDate, formatMonthDay } from '@tillbook/domain';
 import { timeLeftText, timeLeftTone } from '@tillbook/ui';
+import { disputedAs, payoutFailed, profileIncomplete, takeTestPayment, terminalSilent } from './messages.ts';
 
-/** One item in a line: what it is, how urgent, and the page that resolves it. */
+/** One line: the item, its urgency, and the page that resolves it. */
 export type Attention = {
   readonly id: string;
   readonly title: string;
@@ -29,20 +30,19 @@ const fieldNames: Readonly<Record<string, string>> = {
 
 const dayMs = 86_400_000;
 
-/** How long a dispute can still be answered, in whole days as on its own page. */
+/** Returns the time left to respond in whole days, as on the dispute's own page. */
 const deadlineOf = (respondBy: string, now: Date): Pick<Attention, 'time' | 'tone'> => {
   const days = Math.floor((Date.parse(respondBy) - now.getTime()) / dayMs);
   const isTomorrow = days === 0 && formatDate(respondBy) !== formatDate(now);
   return { time: isTomorrow ? 'Due tomorrow' : timeLeftText(days), tone: timeLeftTone(days) };
 };
 
-/** Describes an item in a merchant's words. */
 export const attentionOf = (item: AttentionItem, now: Date): Attention => {
   switch (item.kind) {
     case 'dispute':
       return {
         id: item.disputeId,
-        title: `${formatCents(item.amount)} disputed as ${item.reasonLabel.toLowerCase()}`,
+        title: disputedAs(formatCents(item.amount), item.reasonLabel.toLowerCase()),
         ...deadlineOf(item.respondBy, now),
         amount: formatCents(item.amount),
         href: `/disputes/${item.disputeId}`,
@@ -50,7 +50,7 @@ export const attentionOf = (item: AttentionItem, now: Date): Attention => {
     case 'failed_payout':
       return {
         id: item.transactionId,
-        title: `Payout failed: ${item.failureMessage ?? 'the bank didn’t accept it.'}`,
+        title: payoutFailed(item.failureMessage),
         time: formatMonthDay(item.failedAt),
         tone: 'critical',
         amount: formatCents(item.amount),
@@ -59,15 +59,15 @@ export const attentionOf = (item: AttentionItem, now: Date): Attention => {
     case 'device':
       return {
         id: item.serialNumber,
-        title: `Terminal ${item.name ?? item.serialNumber} did not respond on ${formatMonthDay(item.failedAt)}`,
-        time: 'Take a test payment',
+        title: terminalSilent(item.name ?? item.serialNumber, formatMonthDay(item.failedAt)),
+        time: takeTestPayment,
         tone: 'caution',
         href: '/virtual-terminal',
       };
     case 'profile':
       return {
         id: 'profile',
-        title: `Complete your business profile: ${item.missing.map((field) => fieldNames[field] ?? field).join(', ')}`,
+        title: profileIncomplete(item.missing.map((field) => fieldNames[field] ?? field).join(', ')),
         time: `${item.missing.length} missing`,
         tone: 'info',
         href: '/profile/edit',

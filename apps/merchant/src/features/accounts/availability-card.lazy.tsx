@@ -5,17 +5,13 @@ import { QueriedCard, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { accruingText } from './accruing-text.ts';
 import { availabilityQuery } from './api/get-availability.ts';
+import { availabilityFailed, nothingHeld, unclearedPayments } from './messages.ts';
 
-/** The pending balance day by day, and what is held and why. */
 export function AvailabilityCard({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const query = useQuery(availabilityQuery(client, accountId));
   return (
-    <QueriedCard
-      heading="Coming up"
-      query={query}
-      failure="Failed to load what’s coming up. Please try again later."
-    >
+    <QueriedCard heading="Coming up" query={query} failure={availabilityFailed}>
       {(availability) => <Known availability={availability} />}
     </QueriedCard>
   );
@@ -88,19 +84,14 @@ function Held({ availability: { held, uncleared } }: { readonly availability: Av
       )}
       {held.count === 0 && (
         <Text size="small" tone="muted">
-          No money is on hold for disputes.
+          {nothingHeld}
         </Text>
       )}
       {uncleared.count > 0 && (
         <Text size="small" tone="muted">
-          {unclearedText(uncleared)}
+          {unclearedPayments(uncleared.count, formatCents(uncleared.amount))}
         </Text>
       )}
     </Stack>
   );
 }
-
-const unclearedText = ({ count, amount }: Availability['uncleared']): string =>
-  count === 1
-    ? `A ${formatCents(amount)} bank payment hasn’t cleared yet, so it isn’t in your balance.`
-    : `${count.toLocaleString('en-US')} bank payments totaling ${formatCents(amount)} haven’t cleared yet, so they aren’t in your balance.`;

@@ -1,6 +1,6 @@
 import { lazyComponent } from '@tillbook/web-shell';
 
-/** When the pending balance becomes available. Its screen waits for it: loaded afterwards, it would move what is below. */
+/** The screen waits for this card, which would otherwise move the content below. */
 export const AvailabilityCard = lazyComponent(
   async () => (await import('./availability-card.lazy.tsx')).AvailabilityCard,
 );

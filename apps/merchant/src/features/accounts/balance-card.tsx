@@ -21,18 +21,16 @@ import { accountQuery } from './api/get-account.ts';
 import { NextAvailable } from './next-available.tsx';
 import { TodaysChange } from './todays-change.tsx';
 
-/** The ID of the element that says why nothing can be withdrawn when the balance is unknown or malformed. */
+/** The ID of the note on why nothing can be withdrawn if the balance is unknown or malformed. */
 export const balanceNoteId = 'balance-note';
 
 export type BalanceCardProps = {
   readonly accountId: string;
-  /** One small button in the card's head. */
+  /** One small button in the card's header. */
   readonly action?: ReactNode;
-  /** A button beside the available balance. */
   readonly explanation?: ReactNode;
 };
 
-/** The available balance, the pending balance, and their total. */
 export function BalanceCard({ accountId, action, explanation }: BalanceCardProps) {
   const { client } = useShell();
   const { data, error, isError, isFetching, refetch } = useQuery(accountQuery(client, accountId));
@@ -71,7 +69,6 @@ type BalancesProps = {
   readonly pendingCents: number | undefined;
   readonly availableCents: number | undefined;
   readonly explanation: ReactNode;
-  /** Below the available balance. */
   readonly lines: ReactNode;
 };
 

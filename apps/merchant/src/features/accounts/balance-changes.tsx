@@ -5,20 +5,17 @@ import { QueryFailure, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { balanceChangesQuery } from './api/get-balance-changes.ts';
-import { balanceChangesFailed, nothingChanged } from './messages.ts';
-
-const label = 'Why your available balance changed';
+import { balanceChangesFailed, balanceChangesLabel, nothingChanged } from './messages.ts';
 
 export type BalanceChangesProps = {
   readonly accountId: string;
-  /** The moment from which on the balance is explained; none while it is not known yet. */
+  /** The moment from which the balance is explained; undefined until it is known. */
   readonly from: string | undefined;
   readonly openingLabel: string;
-  /** The entries of a change, of which there are so many. */
+  /** Renders the entries of a change; their number is known before they load. */
   readonly renderEntries: (change: BalanceChange, entryCount: number) => ReactNode;
 };
 
-/** The available balance at a moment, what has changed it since, and the balance now. */
 export function BalanceChanges({ accountId, from, openingLabel, renderEntries }: BalanceChangesProps) {
   const { client } = useShell();
   const query = useQuery({
@@ -34,7 +31,7 @@ export function BalanceChanges({ accountId, from, openingLabel, renderEntries }:
         <Bridge changes={query.data} openingLabel={openingLabel} renderEntries={renderEntries} />
       ) : (
         <BalanceBridge
-          label={label}
+          label={balanceChangesLabel}
           opening={{ label: openingLabel, value: 0 }}
           lines={[]}
           closing={{ label: 'Now', value: 0 }}
@@ -58,7 +55,7 @@ function Bridge({ changes: bridge, openingLabel, renderEntries }: BridgeProps) {
     <>
       {isQuiet && <EmptyLine>{nothingChanged}</EmptyLine>}
       <BalanceBridge
-        label={label}
+        label={balanceChangesLabel}
         opening={{ label: openingLabel, value: bridge.openingBalance }}
         lines={changes.map(({ change, entryCount, amount }) => ({
           id: change,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tillbook/ui/theme';
 
-/** One line below the balance, reserved. A part that has no room is left out, never cut off. */
+/** Reserves one line below the balance. A part that does not fit is left out, never cut off. */
 export const balanceLine = style({
   display: 'flex',
   flexWrap: 'wrap',

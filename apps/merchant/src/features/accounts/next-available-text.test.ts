@@ -33,6 +33,6 @@ test.each([
     ['$5.00 today', '$2,285.62 tomorrow'],
   ],
   [[], []],
-])('says on which two days money becomes available next (%#)', (days, texts) => {
+])('names the next two days on which money becomes available (%#)', (days, texts) => {
   expect(nextAvailable({ days }, now)).toEqual(texts);
 });

@@ -4,7 +4,10 @@ import { easternDay, easternTimeOfDay } from './eastern-moment.ts';
 
 type Day = Availability['days'][number];
 
-/** Days by name, as far as they have one. What should have become available by now does so at any moment. */
+/**
+ * Returns "today", "tomorrow" or a date. Overdue money may become available at any moment, so it counts as
+ * today.
+ */
 const dayName = (readyAt: string, now: Date): string => {
   const day = formatDate(readyAt, easternTime);
   if (Date.parse(readyAt) <= now.getTime() || day === formatDate(now, easternTime)) return 'today';
@@ -17,6 +20,9 @@ const textOf = ({ amount, readyAt }: Day, now: Date, isFirst: boolean): string =
   return `${formatCents(amount)} ${dayName(readyAt, now)}${time}`;
 };
 
-/** The next two days on which money becomes available: "$1,098.64 today 9:00 AM" and "$2,285.62 tomorrow". */
+/**
+ * Returns the next two days on which money becomes available: "$1,098.64 today 9:00 AM" and "$2,285.62
+ * tomorrow".
+ */
 export const nextAvailable = ({ days }: Pick<Availability, 'days'>, now: Date): readonly string[] =>
   days.slice(0, 2).map((day, index) => textOf(day, now, index === 0));

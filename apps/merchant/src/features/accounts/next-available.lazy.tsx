@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { availabilityQuery } from './api/get-availability.ts';
 import { balanceLine, balanceLinePart } from './balance-line.css.ts';
+import { nothingPending } from './messages.ts';
 import { nextAvailable } from './next-available-text.ts';
 
-/** How much becomes available next, and when. Left empty where that could not be loaded. */
+/** Shows how much becomes available next and when; empty if that failed to load. */
 export function NextAvailable({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const { data } = useQuery(availabilityQuery(client, accountId));
@@ -15,7 +16,7 @@ export function NextAvailable({ accountId }: { readonly accountId: string }) {
 }
 
 function Days({ days: [first, second] }: { readonly days: readonly string[] }) {
-  if (first === undefined) return <span>Nothing is pending.</span>;
+  if (first === undefined) return <span>{nothingPending}</span>;
   return (
     <>
       <span className={balanceLinePart}>

@@ -1,15 +1,12 @@
 import { Card, CardBody, Inline, LinkButton, Stack, Text } from '@tillbook/ui';
+import { platformAccountHeading, platformAccountNote } from './messages.ts';
 
-/** Why a platform account has no balance, and where to go on. */
 export function PlatformAccountCard() {
   return (
-    <Card heading="No balance on this account">
+    <Card heading={platformAccountHeading}>
       <CardBody>
         <Stack space={16}>
-          <Text tone="secondary">
-            This is a platform account. Payments, balances and payouts belong to its merchants, so there is
-            nothing to withdraw here. Choose a merchant account to see its money.
-          </Text>
+          <Text tone="secondary">{platformAccountNote}</Text>
           <Inline space={8}>
             <LinkButton href="/program-list">Choose another account</LinkButton>
             <LinkButton href="/settings">Settings</LinkButton>

@@ -1,6 +1,9 @@
 type Outcomes = { readonly succeeded: number; readonly failed: number };
 
-/** The share of finished payments that succeeded, such as "97.9%"; undefined if none has finished. */
+/**
+ * Returns the share of finished payments that succeeded, such as "97.9%"; undefined if no payment has
+ * finished.
+ */
 export const successRate = ({ succeeded, failed }: Outcomes): string | undefined => {
   const finished = succeeded + failed;
   if (finished === 0) return undefined;

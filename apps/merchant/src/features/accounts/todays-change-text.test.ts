@@ -16,7 +16,7 @@ const bridge: BalanceBridge = {
   difference: 0,
 };
 
-test('says what today changed the balance by, and through what, the largest first', () => {
+test("returns today's balance change and its causes, largest first", () => {
   expect(todaysChange(bridge)).toEqual([
     'Today: $1,250.00',
     'payments $1,500.00',
@@ -37,6 +37,6 @@ test('names changes that cancel each other out', () => {
   ]);
 });
 
-test('says that nothing has changed', () => {
+test('reports that nothing has changed today', () => {
   expect(todaysChange({ ...bridge, changes: [], closingBalance: 100_000 })).toEqual(['Unchanged today']);
 });

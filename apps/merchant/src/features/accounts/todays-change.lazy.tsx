@@ -7,7 +7,7 @@ import { balanceChangesQuery } from './api/get-balance-changes.ts';
 import { balanceLine, balanceLinePart } from './balance-line.css.ts';
 import { todaysChange } from './todays-change-text.ts';
 
-/** Why the balance is not what it was this morning. Left empty where that could not be loaded. */
+/** Explains today's balance change; empty if it failed to load. */
 export function TodaysChange({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const [now] = useState(() => new Date());

@@ -1,7 +1,7 @@
 import { lazyComponent } from '@tillbook/web-shell';
 import { balanceLine } from './balance-line.css.ts';
 
-/** What today changed the available balance by, and through what. Its line is reserved until then. */
+/** Reserves its line until it has loaded. */
 export const TodaysChange = lazyComponent(
   async () => (await import('./todays-change.lazy.tsx')).TodaysChange,
   {

@@ -9,9 +9,8 @@ import {
 } from '@tillbook/web-shell';
 import { useState } from 'react';
 import type { AuditPeriod } from './export-audit.ts';
-import { exportFailed } from './messages.ts';
+import { auditPurpose, exportFailed } from './messages.ts';
 
-/** Who did what on the account, as a file. */
 export function AuditCard({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const [period, setPeriod] = useState<AuditPeriod>({});
@@ -25,7 +24,7 @@ export function AuditCard({ accountId }: { readonly accountId: string }) {
     <Card heading="Audit Trail" action={<CsvExportButton size="small" {...exporting} {...permission} />}>
       <CardBody>
         <Stack space={12}>
-          <Text>Who signed in, changed settings, moved money or viewed this account, and when.</Text>
+          <Text>{auditPurpose}</Text>
           <CsvExportNotice {...exporting} />
           <Grid ratio="fields">
             <DayField label="From" day={period.from} onDay={(from) => setPeriod({ ...period, from })} />

@@ -2,14 +2,14 @@ import type { Client } from '@tillbook/api-client';
 import { listAccountAuditEntries, type AccountAuditEntry } from '@tillbook/contract';
 import { beginningOfDay, exportInPages, type CsvExport, type ExportWatch } from '@tillbook/web-shell';
 
-/** A file of about 10 MB, which spreadsheets can still open. */
+/** Limits a file to about 10 MB, which spreadsheets can still open. */
 const mostEntries = 50_000;
 
-/** Days are in the user's time zone; omitted fields do not filter. */
+/** Days are in the user's time zone; an omitted day does not limit the period. */
 export type AuditPeriod = {
-  /** The first day: `2026-11-21`. */
+  /** For example `2026-11-21`. */
   readonly from?: string | undefined;
-  /** The last day, included in full. */
+  /** Inclusive. */
   readonly until?: string | undefined;
 };
 

@@ -11,7 +11,6 @@ export type AmountPaneProps = {
   readonly disabled: boolean;
 };
 
-/** The amount: typed, or entered with the on-screen keypad. */
 export function AmountPane({ entry, onEntryChange, error, disabled }: AmountPaneProps) {
   return (
     <div className={amountPane}>

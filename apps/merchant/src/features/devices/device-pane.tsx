@@ -24,7 +24,6 @@ export type DevicePaneProps = Pick<TerminalProps, 'devices' | 'unanswered'> & {
   readonly onDescription: (description: string) => void;
 };
 
-/** The device, a description, and what will be charged. */
 export function DevicePane(props: DevicePaneProps) {
   const { amountCents, device } = props;
   if (props.devices === undefined) return <LoadingDevices />;
@@ -78,7 +77,7 @@ function DeviceChoice({
   );
 }
 
-/** Nothing but a bar: how many devices there are is not known, and what is below them would move. */
+/** Shows only a bar, since the number of devices, and so the height, is unknown. */
 function LoadingDevices() {
   return (
     <div className={devicePane}>

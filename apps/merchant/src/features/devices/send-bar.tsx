@@ -26,7 +26,7 @@ export type SendBarProps = {
   readonly onStopWaiting: () => void;
 };
 
-/** The buttons, with what became of the payment above them. On a phone they are in view, and so is the outcome. */
+/** Shows the buttons, and the outcome of the payment above them. On phones, both are in view. */
 export function SendBar({ device, fault, question, sending, onClear, onStopWaiting }: SendBarProps) {
   const charging = useChargeControl();
   const bar = useRef<HTMLDivElement>(null);

@@ -38,7 +38,7 @@ const bar = style({
   '@media': { [below.phone]: { padding: space[16], borderBlockStart: hairline } },
 });
 export const sendBar = {
-  /** Within reach of a thumb, wherever the form is scrolled. */
+  /** Within a thumb's reach, wherever the form is scrolled. */
   sticky: style([
     bar,
     {
@@ -52,10 +52,10 @@ export const sendBar = {
       },
     },
   ]),
-  /** As high as an outcome makes it, it would cover keys that can be pressed again. */
+  /** With an outcome, a sticky bar would be high enough to cover keys that can be pressed again. */
   inPlace: bar,
 };
-// A focused field stops above the bar.
+// A focused field scrolls to a position above the bar.
 globalStyle(`html:has(${sendBar.sticky})`, { '@media': { [below.phone]: { scrollPaddingBlockEnd: 96 } } });
 
 export const outcome = style({ gridColumn: '1 / -1', ':empty': { display: 'none' } });

@@ -6,13 +6,14 @@ import { useState } from 'react';
 import { AmountPane } from './amount-pane.tsx';
 import { DevicePane } from './device-pane.tsx';
 import { deviceName } from './device-name.ts';
+import { deviceWaiting } from './messages.ts';
 import { SendBar } from './send-bar.tsx';
 import { terminal } from './terminal-form.css.ts';
 import type { TerminalProps } from './terminal-props.ts';
 import { useTerminalPayment } from './use-terminal-payment.ts';
 
 export type TerminalFormProps = TerminalProps & {
-  /** Those that may still take a payment that nobody waits for. */
+  /** Devices that may still take a payment although the user has stopped waiting. */
   readonly waitingDevices: readonly Device[];
   readonly onStopWaiting: (device: Device) => void;
 };
@@ -26,14 +27,13 @@ type Entry = {
 const emptyEntry: Entry = { amount: emptyMoneyEntry, serialNumber: undefined, description: '' };
 const entryDraft = createFormDraft<Entry>();
 
-/** Charges a card that a customer presents to a device. */
 export function TerminalForm(props: TerminalFormProps) {
   const { accountId, devices, waitingDevices, onStopWaiting } = props;
   const [entry, setEntry] = useFormDraft(entryDraft, () => emptyEntry);
   const [faults, setFaults] = useState<ReturnType<typeof terminalPaymentFaults>>({});
   const amountCents = parseMoneyInput(entry.amount.text);
   const question = useAmountQuestion(entry.amount, (amount) => setEntry({ ...entry, amount }));
-  // No device is preselected: the person says where the customer is.
+  // Preselects no device, since only the user knows where the customer is.
   const device = devices?.find(({ serialNumber }) => serialNumber === entry.serialNumber);
 
   const isLeft = waitingDevices.some(({ id }) => id === device?.id);
@@ -42,7 +42,8 @@ export function TerminalForm(props: TerminalFormProps) {
     accountId,
     isLeft,
     onPaid: () => {
-      // What has been paid must not be sent again by the next press; the device stays selected for the next customer.
+      // Clears what has been paid, so that the next press does not charge it again. The device stays selected
+      // for the next customer.
       setEntry({ ...entry, serialNumber: device?.serialNumber, amount: emptyMoneyEntry, description: '' });
     },
   });
@@ -50,8 +51,7 @@ export function TerminalForm(props: TerminalFormProps) {
 
   const send = () => {
     const found = terminalPaymentFaults({ amountCents, serialNumber: device?.serialNumber });
-    const shown =
-      isLeft && device ? { ...found, device: `${deviceName(device)} is still waiting for a card.` } : found;
+    const shown = isLeft && device ? { ...found, device: deviceWaiting(deviceName(device)) } : found;
     setFaults(shown);
     if (Object.keys(shown).length > 0 || device === undefined || question.mustAsk()) return;
     const { serialNumber } = device;

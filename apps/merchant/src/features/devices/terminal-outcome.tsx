@@ -3,21 +3,21 @@ import { formatCents } from '@tillbook/domain';
 import { Banner, Text, TextLink } from '@tillbook/ui';
 import { failureMessage } from '@tillbook/web-shell';
 import { transactionAddress } from '../../transaction-address.ts';
-import { offlineHint, paymentFailed, paymentSucceeded } from './messages.ts';
+import { approved, offlineHint, paymentFailed, paymentSucceeded } from './messages.ts';
 
 export type TerminalOutcomeProps = {
   readonly response: Transaction | undefined;
   readonly error: Error | null;
 };
 
-/** How a payment on a device ended; anything but a success is a failure. */
+/** Shows the outcome of a payment on a device. Any status other than `succeeded` counts as a failure. */
 export function TerminalOutcome({ response, error }: TerminalOutcomeProps) {
   if (response?.status === 'succeeded') {
     return (
       <Banner tone="positive" announce>
         <strong>{paymentSucceeded}</strong>
         <Text size="small">
-          <Text as="span">{`${formatCents(response.amount)} approved. `}</Text>
+          <Text as="span">{approved(formatCents(response.amount))}</Text>
           <TextLink href={transactionAddress(response.id)}>View payment</TextLink>
         </Text>
       </Banner>
@@ -46,7 +46,7 @@ export function TerminalOutcome({ response, error }: TerminalOutcomeProps) {
   );
 }
 
-/** A device that never responded; the processor says so in text only. */
+/** Returns true if the device never responded, which the processor reports only in its message. */
 const isOffline = (response: Transaction | undefined): boolean =>
   response?.failureMessage?.includes('offline') ?? false;
 

@@ -3,11 +3,12 @@ import { Banner, Stack } from '@tillbook/ui';
 import { useUnderWay } from '@tillbook/web-shell';
 import { useState } from 'react';
 import { deviceName } from './device-name.ts';
+import { mayStillCharge, stoppedWaiting } from './messages.ts';
 import { TerminalForm } from './terminal-form.tsx';
 import type { TerminalProps } from './terminal-props.ts';
 import { terminalPlace } from './use-terminal-payment.ts';
 
-/** Charges cards on devices. After "Stop waiting" the form is empty, and the outcome is shown later. */
+/** Charges cards on devices. "Stop waiting" empties the form, and the outcome is shown later. */
 export function Terminal(props: TerminalProps) {
   const [round, setRound] = useState(0);
   const [left, setLeft] = useState<readonly Device[]>([]);
@@ -16,8 +17,8 @@ export function Terminal(props: TerminalProps) {
   return (
     <Stack space={16}>
       {waiting.map((device) => (
-        <Banner key={device.id} announce title={`${deviceName(device)} may still take the payment`}>
-          You stopped waiting. The outcome will appear here and in today’s payments.
+        <Banner key={device.id} announce title={mayStillCharge(deviceName(device))}>
+          {stoppedWaiting}
         </Banner>
       ))}
       <TerminalForm

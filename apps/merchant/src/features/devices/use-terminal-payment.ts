@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { accountQueries } from '../../query-keys.ts';
 import { lateOutcomeUnknown, paymentFailed, paymentSucceeded } from './messages.ts';
 
-/** Where a payment on a device is attempted: each device takes one at a time. */
+/** Identifies an attempt by its device, since each device takes one payment at a time. */
 export const terminalPlace = (accountId: string, device: Device | undefined) =>
   ({ call: 'createTransaction', accountId, objectId: device?.id ?? '' }) as const;
 
@@ -16,9 +16,8 @@ export type TerminalPayment = Omit<BodyOf<typeof createTransaction>, 'referenceI
 type TerminalAttempt = {
   readonly device: Device | undefined;
   readonly accountId: string;
-  /** True if nobody waits for the device's current payment. */
+  /** True if the user has stopped waiting for the device's current payment. */
   readonly isLeft: boolean;
-  /** Clears what was paid. */
   readonly onPaid: () => void;
 };
 
@@ -27,15 +26,15 @@ const outcomeText = ({ amount, status, failureMessage: reason }: Transaction): s
   return [`${paymentFailed}: ${formatCents(amount)}`, reason].filter(Boolean).join('. ');
 };
 
-/** Names a failure only if the server has decided: a lost response says nothing about the payment. */
+/** Reports a failure only if the server has decided; a lost response proves nothing about the payment. */
 const lateFailureText = (error: unknown, amountCents: number): string =>
   error instanceof ApiError && error.status < 500
     ? `${paymentFailed}: ${failureMessage(error, '')}`
     : `${formatCents(amountCents)}: ${lateOutcomeUnknown}`;
 
 /**
- * Sends a payment to a device. The call returns when the device has: approved, declined or unreachable. A
- * message shows the outcome if the form was left.
+ * Sends a payment to a device. The call returns once the device has approved or declined, or is unreachable.
+ * If the form was left, a notification shows the outcome.
  */
 export const useTerminalPayment = ({ device, accountId, isLeft, onPaid }: TerminalAttempt) => {
   const { client } = useShell();
@@ -54,7 +53,7 @@ export const useTerminalPayment = ({ device, accountId, isLeft, onPaid }: Termin
     place: terminalPlace(accountId, device),
     amountOf: ({ amount }: TerminalPayment) => amount,
     onFound: refresh,
-    // A form that was emptied since has the next customer's amount.
+    // A form that was emptied meanwhile contains the next customer's amount.
     clearForm: () => {
       if (!isLeft) onPaid();
     },
@@ -77,7 +76,7 @@ export const useTerminalPayment = ({ device, accountId, isLeft, onPaid }: Termin
   return {
     ...sending,
     isPending: sending.isPending && !isLeft,
-    /** Stops waiting. The payment itself goes on: no call takes it back from a device. */
+    /** Stops waiting. The payment continues, since no call withdraws it from a device. */
     leave: () => {
       isLeaving.current = true;
       refresh();

@@ -1,18 +1,18 @@
 import type { Device } from '@tillbook/contract';
 import { Button, Spinner } from '@tillbook/ui';
 import { deviceName } from './device-name.ts';
-import { waitingHint } from './messages.ts';
+import { waitingForCard, waitingHint } from './messages.ts';
 import { waiting, waitingText, waitingTitle } from './terminal-form.css.ts';
 
 export type WaitingForCardProps = { readonly device: Device; readonly onStopWaiting: () => void };
 
-/** A payment that a device has not answered yet. It cannot be taken back, only left alone. */
+/** Shows a payment that a device has not answered yet. It cannot be canceled, only left. */
 export function WaitingForCard({ device, onStopWaiting }: WaitingForCardProps) {
   return (
     <div className={waiting}>
       <Spinner size="large" />
       <output className={waitingText}>
-        <strong className={waitingTitle}>{`Waiting for a card on ${deviceName(device)}`}</strong>
+        <strong className={waitingTitle}>{waitingForCard(deviceName(device))}</strong>
         <span>{waitingHint}</span>
       </output>
       <Button size="small" onClick={onStopWaiting}>

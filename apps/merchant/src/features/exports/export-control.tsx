@@ -4,7 +4,6 @@ import type { ExportControlProps } from './exported-view.ts';
 
 const exportDialog = lazyModule(async () => (await import('./export-dialog.tsx')).ExportDialog);
 
-/** Opens the dialog that exports a list. */
 export function ExportControl(props: ExportControlProps) {
   const { Dialog: ExportDialog, ...dialog } = useLazyDialog(exportDialog);
   const permission = usePermissionControl('export_create');

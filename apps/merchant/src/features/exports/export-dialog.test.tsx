@@ -24,7 +24,7 @@ afterEach(() => void vi.useRealTimers());
 const waiting: ListExport = { id: 'exp_01', status: 'waiting', rowCount: 0, totalCount: 2000 };
 const created = { ...waiting, fileUrl: 'https://pay.example/api/exports/files/t1', expiresAt: '2026-11-22' };
 
-/** The addresses that the browser was given to save from. */
+/** Addresses of the downloads that the browser was given. */
 let saved: string[];
 
 beforeEach(() => {
@@ -71,7 +71,7 @@ test('exports last month with all columns, shows the progress, and closes when t
   await expect.element(page.getByText('2,000 payments exported')).toBeVisible();
 });
 
-test('shows how many rows are written when the total is unknown', async () => {
+test('shows the number of rows written if the total is unknown', async () => {
   const more = { ...waiting, status: 'running', rowCount: 4000, totalCount: 1000, totalCountCapped: true };
   await openDialog([answer(createExport, created), answer(getExport, more)]);
   await begin();
@@ -79,7 +79,7 @@ test('shows how many rows are written when the total is unknown', async () => {
   expect(page.getByRole('progressbar').element().hasAttribute('aria-valuenow')).toBe(false);
 });
 
-test('is canceled, and can be started again', async () => {
+test('cancels an export, and starts it again', async () => {
   let status: ListExport['status'] = 'running';
   await openDialog([
     answer(createExport, created),
@@ -97,7 +97,7 @@ test('is canceled, and can be started again', async () => {
   await expect.element(columns()).toBeVisible();
 });
 
-test('says that it was interrupted', async () => {
+test('reports an interrupted export', async () => {
   await openDialog([
     answer(createExport, created),
     answer(getExport, { ...waiting, status: 'failed', rowCount: 1000 }),
@@ -106,7 +106,7 @@ test('says that it was interrupted', async () => {
   await expect.element(page.getByText('The export was interrupted. Please try again.')).toBeVisible();
 });
 
-test('keeps the choices when the export is refused', async () => {
+test('preserves the choices if the export is refused', async () => {
   await openDialog([refuse(createExport, 'internal')]);
   await columns().click();
   await page.getByRole('checkbox', { name: 'Currency' }).click();
@@ -117,28 +117,32 @@ test('keeps the choices when the export is refused', async () => {
   expect(saved).toEqual([]);
 });
 
-test('exports the filtered list, and says so', { meta: { shows: ['spec:2.76'] } }, async () => {
-  const sent: Sent[] = [];
-  openApp('/payments?status=failed&amountMin=20&date=last-7-days', {
-    answers: [
-      answer(listTransactions, { transactions: payments(3), totalCount: 37 }),
-      answer(createExport, (call) => {
-        sent.push(call);
-        return created;
-      }),
-      answer(getExport, { ...waiting, status: 'done', rowCount: 37, totalCount: 37 }),
-    ],
-  });
-  await expect.element(page.getByText('1–15 of 37')).toBeVisible();
-  await page.getByRole('button', { name: 'Export' }).click();
-  await expect.element(page.getByText('37 payments match this view.')).toBeVisible();
-  await begin();
-  await expect.element(page.getByText('37 payments exported')).toBeVisible();
-  expect(sent[0]?.body).toMatchObject({ list: 'payments', filter: { status: 'failed', amountMin: 2000 } });
-  expect(Object(sent[0]?.body).filter).not.toHaveProperty('until');
-});
+test(
+  'exports the filtered list, and shows the number of matching rows',
+  { meta: { shows: ['spec:2.76'] } },
+  async () => {
+    const sent: Sent[] = [];
+    openApp('/payments?status=failed&amountMin=20&date=last-7-days', {
+      answers: [
+        answer(listTransactions, { transactions: payments(3), totalCount: 37 }),
+        answer(createExport, (call) => {
+          sent.push(call);
+          return created;
+        }),
+        answer(getExport, { ...waiting, status: 'done', rowCount: 37, totalCount: 37 }),
+      ],
+    });
+    await expect.element(page.getByText('1–15 of 37')).toBeVisible();
+    await page.getByRole('button', { name: 'Export' }).click();
+    await expect.element(page.getByText('37 payments match this view.')).toBeVisible();
+    await begin();
+    await expect.element(page.getByText('37 payments exported')).toBeVisible();
+    expect(sent[0]?.body).toMatchObject({ list: 'payments', filter: { status: 'failed', amountMin: 2000 } });
+    expect(Object(sent[0]?.body).filter).not.toHaveProperty('until');
+  },
+);
 
-test('says which days it exports, and asks for them only if they are chosen one by one', async () => {
+test('names the exported days, and asks for dates only if a custom period is chosen', async () => {
   const sent: Sent[] = [];
   await openDialog([
     answer(createExport, (call) => {
@@ -163,7 +167,7 @@ test('says which days it exports, and asks for them only if they are chosen one 
     });
 });
 
-test('exports the payments of a bar of the chart, or another period on demand', async () => {
+test("exports the payments of a chart's bar, or another period on request", async () => {
   const sent: Sent[] = [];
   openApp('/payments?postedOn=2026-11-17', {
     answers: [
@@ -187,7 +191,7 @@ test('exports the payments of a bar of the chart, or another period on demand', 
     .toEqual({ postedFrom: '2026-11-17T05:00:00.000Z', postedUntil: '2026-11-18T05:00:00.000Z' });
 });
 
-test('exports all of a list on demand', async () => {
+test('exports a whole list on request', async () => {
   const sent: Sent[] = [];
   await openDialog([
     answer(createExport, (call) => {
@@ -220,7 +224,7 @@ test.each([
     'pending entries',
     ['ID', 'Date', 'Amount', 'Category', 'Status', 'Ready to Settle At', 'Description', 'Transaction'],
   ],
-])('exports the list of %s, too', async (address, rows, labels) => {
+])('exports the list of %s', async (address, rows, labels) => {
   openApp(address, { answers: otherLists });
   await page.getByRole('button', { name: 'Export' }).click();
   await expect.element(page.getByRole('dialog', { name: `Export ${rows}` })).toBeVisible();
@@ -233,7 +237,7 @@ test.each([
   ).toEqual(labels);
 });
 
-test('shows the chosen format again after a click beside the dialog', async () => {
+test('restores the chosen format after a click outside the dialog', async () => {
   await openDialog([]);
   await page.getByRole('radio', { name: /JSON/ }).click();
   await clickBesideDialog();

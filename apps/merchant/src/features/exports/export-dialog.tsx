@@ -38,15 +38,15 @@ const firstChoice = ({ list, view, settlementId }: ExportControlProps): ExportCh
 });
 
 /**
- * Exports a period of a list, with the other filters of the screen. It closes once the file is complete, and the export
- * continues when it is closed before: the browser is downloading it by then.
+ * Exports a period of a list with the screen's other filters. Closes when the file is complete. If it is
+ * closed earlier, the browser continues the download.
  */
 export function ExportDialog({ onClose, ...exported }: ExportDialogProps) {
   const { accountId, list, noun, view, settlementId } = exported;
   const { client } = useShell();
   const notify = useNotify();
   const first = firstChoice(exported);
-  // Another view of the list starts over.
+  // Another view of the list discards the draft.
   const [choice, setChoice, storeDraft] = useFormDraft(
     choiceDraft,
     () => first,
@@ -69,7 +69,7 @@ export function ExportDialog({ onClose, ...exported }: ExportDialogProps) {
     setIsTried(true);
     const { period, columns, ...file } = choice;
     if (columns.length === 0) return;
-    // Computed when the export starts: a period such as "today" counts from then.
+    // A period such as "today" counts from the start of the export.
     const { date, from, until, postedOn } = period;
     const filter = { ...filterOf({ ...view, date, from, until, postedOn }), settlementId };
     creating.submit({ accountId, list, ...file, filter, columns: [...columns] });

@@ -8,6 +8,7 @@ import {
 import { Button, CheckboxGroup, Combobox, Field, RadioCards, Stack } from '@tillbook/ui';
 import { useState } from 'react';
 import type { ExportPeriod } from './export-period.ts';
+import { csvDetail, jsonDetail } from './messages.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { timeZones } from './time-zones.ts';
 
@@ -20,7 +21,7 @@ export type ExportChoice = {
 
 export type ExportFieldsProps = {
   readonly list: ExportedList;
-  /** False for what is not exported by period. */
+  /** False for data that is not exported by period. */
   readonly hasPeriod: boolean;
   readonly choice: ExportChoice;
   readonly onChoice: (choice: ExportChoice) => void;
@@ -28,13 +29,12 @@ export type ExportFieldsProps = {
 };
 
 const formats = [
-  { value: 'csv', label: 'CSV', detail: 'For a spreadsheet. Amounts in dollars.' },
-  { value: 'json', label: 'JSON', detail: 'For a program. Amounts in cents.' },
+  { value: 'csv', label: 'CSV', detail: csvDetail },
+  { value: 'json', label: 'JSON', detail: jsonDetail },
 ] as const;
 
 const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
 
-/** What the file contains, and in which format. */
 export function ExportFields(props: ExportFieldsProps) {
   const { hasPeriod, choice, onChoice } = props;
   return (
@@ -53,7 +53,7 @@ export function ExportFields(props: ExportFieldsProps) {
   );
 }
 
-/** What is seldom changed, behind a button that says what it is. */
+/** Hides seldom changed choices behind a button that summarizes them. */
 function Details({ list, choice, onChoice, columnsError }: ExportFieldsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { length } = choice.columns;

@@ -5,14 +5,14 @@ import { filterText, periodChoices } from '../../lists/toolbar/filters/filter-te
 import type { ListFilters } from '../../lists/search-params.ts';
 import { filterOf } from '../../lists/view-query.ts';
 
-/** The period of a file, as a list's filter of its date has it. */
+/** A file's period, in the form of the list's date filter. */
 export type ExportPeriod = Pick<ListFilters, 'date' | 'from' | 'until' | 'postedOn'>;
 
 const wholeList = 'all';
 
 const postedChoice = 'posted-on';
 
-/** The periods to choose from, with the list's own day if it is filtered by one. */
+/** Returns the periods to choose from, including the list's own day if it is filtered by one day. */
 export const exportPeriodChoices = (postedOn: string | undefined) => [
   ...(postedOn === undefined
     ? []
@@ -22,15 +22,13 @@ export const exportPeriodChoices = (postedOn: string | undefined) => [
   { value: wholeList, label: 'All time' },
 ];
 
-/** The period of a choice. */
 export const periodOfChoice = (chosen: string, postedOn: string | undefined): ExportPeriod =>
   chosen === postedChoice ? { postedOn } : { date: periods.find((name) => name === chosen) };
 
-/** The list's own period if it is filtered by one; otherwise the month that bookkeeping is about. */
+/** Returns the list's own period if it is filtered by date; otherwise last month, which bookkeeping needs. */
 export const firstPeriod = ({ date, from, until, postedOn }: ListFilters): ExportPeriod =>
   date || from || until || postedOn ? { date, from, until, postedOn } : { date: 'last-month' };
 
-/** The choice that a period is. */
 export const choiceOf = ({ date, from, until, postedOn }: ExportPeriod, isOwn: boolean): string => {
   if (date) return date;
   if (postedOn) return postedChoice;
@@ -40,7 +38,7 @@ export const choiceOf = ({ date, from, until, postedOn }: ExportPeriod, isOwn: b
 const dayBefore = (moment: string): string => new Date(new Date(moment).getTime() - 1).toISOString();
 
 /**
- * The days of a period in words; undefined if they are chosen day by day, or without end.
+ * Returns the days of a period in words; undefined if they are chosen individually, or unlimited.
  *
  * @example periodText({ date: 'last-month' }) // 'Oct 1, 2026 – Oct 31, 2026'
  */

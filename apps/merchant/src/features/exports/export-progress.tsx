@@ -3,7 +3,7 @@ import { Banner, Button, ProgressBar } from '@tillbook/ui';
 import { useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { exportBrokeOff } from './messages.ts';
+import { exportBrokeOff, exportCanceled } from './messages.ts';
 import { exportQuery } from './api/get-export.ts';
 
 export type ExportProgressProps = {
@@ -19,7 +19,7 @@ const counted = (count: number): string => count.toLocaleString('en-US');
 
 const rows = (count: number): string => (count === 1 ? '1 row' : `${counted(count)} rows`);
 
-/** A view whose count is capped has no known end. */
+/** A capped count has no known end, so the progress has no percentage. */
 const progressOf = ({ rowCount, totalCount, totalCountCapped }: ListExport) =>
   totalCountCapped === true
     ? { valueText: `${rows(rowCount)} so far` }
@@ -28,7 +28,6 @@ const progressOf = ({ rowCount, totalCount, totalCountCapped }: ListExport) =>
         valueText: `${counted(rowCount)} of ${rows(totalCount)}`,
       };
 
-/** The progress of a file that the browser is saving, and what kept it from being complete. */
 export function ExportProgress({ accountId, begun, onDone, onCancel, onAgain }: ExportProgressProps) {
   const { client } = useShell();
   const { data = begun } = useQuery(exportQuery(client, accountId, begun.id));
@@ -46,7 +45,7 @@ export function ExportProgress({ accountId, begun, onDone, onCancel, onAgain }: 
     case 'cancelled':
       return (
         <Banner tone="caution" announce action={again}>
-          The export was canceled. The file your browser saved is incomplete.
+          {exportCanceled}
         </Banner>
       );
     case 'failed':

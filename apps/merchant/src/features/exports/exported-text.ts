@@ -3,6 +3,7 @@ import { foundText, pluralOf } from '../../lists/toolbar/found-text.ts';
 import { nothingOf } from '../../lists/toolbar/filters/filter-text.ts';
 import type { ExportControlProps } from './exported-view.ts';
 import type { ExportPeriod } from './export-period.ts';
+import { otherFiltersApply, viewMatches, wholeSettlement } from './messages.ts';
 
 type Exported = Pick<ExportControlProps, 'noun' | 'view' | 'found' | 'settlementId'>;
 
@@ -12,8 +13,8 @@ const isPeriodOf = (period: ExportPeriod, view: ExportPeriod): boolean =>
   periodKeys.every((key) => period[key] === view[key]);
 
 /**
- * Says that only part of the list is exported, and how much of it, as far as that is known: the list on the screen has
- * been counted, and another period of it has not.
+ * Describes the exported part of a list, with its count if known: only the period on the screen has been
+ * counted.
  *
  * @example exportedText({ noun: 'payment', view: { status: 'failed' }, found: { totalCount: 37 } }, {})
  * // '37 payments match this view.'
@@ -22,10 +23,10 @@ export const exportedText = (
   { noun, view, found, settlementId }: Exported,
   period: ExportPeriod,
 ): string | undefined => {
-  if (settlementId !== undefined) return `All ${pluralOf(noun)} of this settlement.`;
+  if (settlementId !== undefined) return wholeSettlement(pluralOf(noun));
   const others = isFiltered({ ...view, ...nothingOf.date });
   if (found && isPeriodOf(period, view) && isFiltered(view)) {
-    return `${foundText(noun, found)} ${found.totalCount === 1 ? 'matches' : 'match'} this view.`;
+    return viewMatches(foundText(noun, found), found.totalCount);
   }
-  return others ? `Exports only the ${pluralOf(noun)} that match this view’s other filters.` : undefined;
+  return others ? otherFiltersApply(pluralOf(noun)) : undefined;
 };

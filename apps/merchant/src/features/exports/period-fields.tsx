@@ -15,7 +15,6 @@ export type PeriodFieldsProps = {
   readonly onPeriod: (period: ExportPeriod) => void;
 };
 
-/** Which days a file is of. */
 export function PeriodFields({ period, onPeriod }: PeriodFieldsProps) {
   const [isOwn, setIsOwn] = useState(period.from !== undefined || period.until !== undefined);
   const [postedOn] = useState(period.postedOn);

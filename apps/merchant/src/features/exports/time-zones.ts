@@ -1,6 +1,6 @@
 const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** All time zones, the user's own first, then UTC. */
+/** Returns all time zones, starting with the user's own and UTC. */
 export const timeZones = (): readonly string[] => [
   ...new Set([ownTimeZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')]),
 ];

@@ -44,7 +44,6 @@ export type AccountsTableProps = {
   readonly isLoading: boolean;
 };
 
-/** The accounts a user can work on; a row selects its account. */
 export function AccountsTable({ accounts, isLoading }: AccountsTableProps) {
   return (
     <DataTable

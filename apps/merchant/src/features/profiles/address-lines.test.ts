@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressLines } from './address-lines.ts';
 
-test('writes an address as on a letter', () => {
+test('formats an address as on a letter', () => {
   expect(
     addressLines({
       addressLine1: '18 Custom House Wharf',
@@ -13,12 +13,12 @@ test('writes an address as on a letter', () => {
   ).toEqual(['18 Custom House Wharf', 'Unit 3', 'Portland, ME 04101', 'USA']);
 });
 
-test('leaves out missing parts, and has no lines without any', () => {
+test('leaves out missing parts of an address, and returns no lines without any part', () => {
   expect(addressLines({ addressLine1: '', city: 'Portland' })).toEqual(['Portland', 'USA']);
   expect(addressLines({ zipcode: '04101' })).toEqual(['04101', 'USA']);
   expect(addressLines({})).toEqual([]);
 });
 
-test('says that a part is not text', () => {
+test('reports a part that is not text', () => {
   expect(addressLines({ city: 5 })).toEqual(['invalid, please contact customer support', 'USA']);
 });

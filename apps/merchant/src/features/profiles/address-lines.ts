@@ -1,6 +1,6 @@
 import { shownValue } from './shown-value.ts';
 
-/** The parts of an address as the server sends them: of any type. */
+/** The parts of an address from the server, which may be of any type. */
 export type Address = {
   readonly [part in 'addressLine1' | 'addressLine2' | 'city' | 'state' | 'zipcode']?: unknown;
 };
@@ -11,7 +11,7 @@ const known = (...values: readonly unknown[]): readonly string[] =>
   values.map((value) => shownValue('text', value)).filter((text) => text !== missing);
 
 /**
- * An address as it is written on a letter; without lines if nothing of it is known.
+ * Returns an address as written on a letter; no lines if it is empty.
  *
  * @example addressLines({ addressLine1: '7 Lantern Lane', city: 'Bath', state: 'ME', zipcode: '04530' })
  * // ['7 Lantern Lane', 'Bath, ME 04530', 'USA']

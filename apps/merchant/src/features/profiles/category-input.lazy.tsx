@@ -1,5 +1,6 @@
 import { formatMerchantCategory, merchantCategories } from '@tillbook/domain';
 import { Combobox } from '@tillbook/ui';
+import { categoryHint } from './messages.ts';
 
 const options = merchantCategories.map((category) => ({
   value: category.code,
@@ -12,15 +13,15 @@ export type CategoryInputProps = {
   readonly onValueChange: (value: string) => void;
 };
 
-/** A merchant category, found among about 250 by its code or part of its description. */
+/** Finds one of about 250 merchant categories by its code or part of its description. */
 export function CategoryInput({ value, ...rest }: CategoryInputProps) {
   return (
     <Combobox
       {...rest}
-      // Codes are stored with and without their leading zero.
+      // Stored codes may lack their leading zero.
       value={value === '' ? '' : value.padStart(4, '0')}
       options={options}
-      placeholder="Search by code or description"
+      placeholder={categoryHint}
     />
   );
 }

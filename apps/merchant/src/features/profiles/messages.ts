@@ -7,3 +7,6 @@ export const profileMoved =
 export const changesKept =
   'Your changes are kept on top of the newer values. Review them, then press Finish.';
 export const newerLoaded = 'These are the newer values. Your changes were discarded.';
+export const categoryHint = 'Search by code or description';
+export const maskedHelp = 'Enter a new number only to replace it';
+export const businessTypeHint = 'Choose a business type';

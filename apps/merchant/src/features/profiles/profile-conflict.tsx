@@ -9,10 +9,10 @@ export type ProfileConflictProps = {
   readonly onLoad: () => void;
 };
 
-/** Scrolls to the notice above the form, and announces it. */
+/** Focus scrolls to the notice above the form, and announces it. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** Shown if somebody else has saved the profile meanwhile; edits stay in the form until the user decides. */
+/** Shown if another user has saved the profile meanwhile. Edits stay in the form until the user decides. */
 export function ProfileConflict({ isLoading, hasFailed, onKeep, onLoad }: ProfileConflictProps) {
   return (
     <div ref={focus} tabIndex={-1}>
@@ -44,10 +44,9 @@ export function ProfileConflict({ isLoading, hasFailed, onKeep, onLoad }: Profil
   );
 }
 
-/** How such a conflict was resolved. */
 export type Settlement = 'kept' | 'loaded';
 
-/** Says what the form contains now. The buttons that led here are gone, so it takes the focus. */
+/** Describes the form's content. Takes the focus, since the buttons that led here are gone. */
 export function SettledConflict({ settlement }: { readonly settlement: Settlement }) {
   return (
     <div ref={focus} tabIndex={-1}>

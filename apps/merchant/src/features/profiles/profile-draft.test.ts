@@ -36,21 +36,21 @@ const dana = {
   ssn: '123456780',
 };
 
-/** As sent by a server that forgets to mask. */
+/** A response from a server that fails to mask. */
 const unmasked: Profile = {
   businessDetails: { ...profile.businessDetails, ein: '12-3456789' },
   representatives: [dana, { ...dana, firstName: 'Lee', title: 'Partner', ssn: '111-11-1111' }],
 };
 
 describe('a draft', () => {
-  test('starts with the saved texts, and empty where there is no text', () => {
+  test('starts a draft with the saved texts, and with empty fields for missing texts', () => {
     expect(saved.businessDetails.city).toBe('Portland');
     expect(saved.businessDetails.website).toBeUndefined();
     expect(saved.representative).toEqual({});
   });
 
   test(
-    'is sent whole, as it was read, with its version and in the USA; what is no text is omitted',
+    'sends a draft whole, as it was read, with its version and country, and omits values that are not text',
     { meta: { shows: ['spec:7.23'] } },
     () => {
       expect(isChanged(saved, profile)).toBe(false);
@@ -79,7 +79,7 @@ describe('a draft', () => {
     });
   });
 
-  test('masks an untouched EIN and SSN, whatever the server sent', () => {
+  test('masks an untouched EIN and SSN, even if the server sent them in full', () => {
     const sent = saveBody('acc_1', draftOf(unmasked), { profile: unmasked });
     expect(sent).toMatchObject({
       ein: '•••• 6789',
@@ -87,7 +87,7 @@ describe('a draft', () => {
     });
   });
 
-  test('sends all representatives, of whom the first can be edited', () => {
+  test('sends all representatives, of whom only the first can be edited', () => {
     const draft = {
       ...draftOf(unmasked),
       representative: { ...draftOf(unmasked).representative, title: 'CEO' },
@@ -98,7 +98,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('keeps the edits over newer values, and takes the rest from them', () => {
+  test('applies the edits to newer values, and takes all other fields from the newer values', () => {
     const newer: Profile = {
       ...profile,
       businessDetails: { ...profile.businessDetails, city: 'Augusta', zipcode: '04330' },
@@ -114,6 +114,6 @@ describe('a draft', () => {
 test.each([
   ['ein', 'business-details'],
   ['representatives.0.ssn', 'representatives'],
-] as const)('assigns %s to the step %s', (path, step) => {
+] as const)('assigns the field %s to the step %s', (path, step) => {
   expect(stepOfField(path)).toBe(step);
 });

@@ -13,16 +13,15 @@ import {
 
 type Texts<Name extends string> = { readonly [name in Name]?: string };
 
-/** A profile with the version it was read at. */
 export type ReadProfile = ResponseOf<typeof getProfile>;
 
-/** What a user is editing, as the texts of the fields: the business and its first representative. */
+/** The texts being edited, of the business and its first representative. */
 export type ProfileDraft = {
   readonly businessDetails: Texts<keyof BusinessDetails>;
   readonly representative: Texts<keyof Representative>;
 };
 
-/** The texts of a profile; anything else starts empty. */
+/** Returns the texts of a profile's fields; values of other types start empty. */
 const textsOf = <Name extends string>(
   fields: readonly ProfileField<Name>[],
   values: { readonly [name in Name]?: unknown },
@@ -40,7 +39,6 @@ export const draftOf = ({ businessDetails, representatives }: Profile): ProfileD
   representative: textsOf(representativeFields, representatives[0] ?? {}),
 });
 
-/** What differs from what was read. */
 const changesOf = <Name extends string>(
   fields: readonly ProfileField<Name>[],
   texts: Texts<Name>,
@@ -54,11 +52,13 @@ const changesOf = <Name extends string>(
   return changes;
 };
 
-/** An untouched value, as it is sent back: the server keeps what a mask stands for. */
+/**
+ * Returns an untouched value to send: a number is masked, and the server preserves the number behind a mask.
+ */
 const untouched = (kind: FieldKind, text: string): string =>
   kind === 'masked' && text !== '' ? maskLastFour(text) : text;
 
-/** Every field with a text: edited ones as typed, the rest as read. */
+/** Returns every field that has a text: edited fields as typed, the rest as read. */
 const sentTexts = <Name extends string>(
   fields: readonly ProfileField<Name>[],
   texts: Texts<Name>,
@@ -76,14 +76,14 @@ const sentTexts = <Name extends string>(
 
 const hasText = (texts: Texts<string>): boolean => Object.values(texts).some((text) => text !== '');
 
-/** A draft as it is saved: the whole profile, with the version it was read at. */
+/** Returns the whole profile to save, with the version that was read. */
 export const saveBody = (
   accountId: string,
   draft: ProfileDraft,
   { profile, version }: ReadProfile,
 ): BodyOf<typeof saveProfile> => {
   const [first, ...others] = profile.representatives;
-  // If there is none, and nobody typed one, none is created.
+  // A profile without a representative gets one only if a name was typed.
   const isNamed = first !== undefined || hasText(draft.representative);
   return {
     accountId,
@@ -96,7 +96,6 @@ export const saveBody = (
   };
 };
 
-/** True if something was edited. */
 export const isChanged = (draft: ProfileDraft, profile: Profile): boolean => {
   const read = draftOf(profile);
   return (
@@ -105,7 +104,7 @@ export const isChanged = (draft: ProfileDraft, profile: Profile): boolean => {
   );
 };
 
-/** The edits of a draft, applied to a profile that somebody has saved meanwhile. */
+/** Applies a draft's edits to a profile that another user has saved meanwhile. */
 export const draftOver = (draft: ProfileDraft, read: Profile, newer: Profile): ProfileDraft => {
   const [before, after] = [draftOf(read), draftOf(newer)];
   return {
@@ -120,6 +119,6 @@ export const draftOver = (draft: ProfileDraft, read: Profile, newer: Profile): P
   };
 };
 
-/** The step with the field that the server rejects: `ein`, `representatives.0.ssn`. */
+/** Returns the step with the field that the server rejects: `ein`, `representatives.0.ssn`. */
 export const stepOfField = (path: string): 'business-details' | 'representatives' =>
   path.startsWith('representatives') ? 'representatives' : 'business-details';

@@ -42,18 +42,18 @@ const steps: readonly WizardStep<ProfileStep>[] = [
   { value: 'representatives', label: 'Representatives' },
 ];
 
-/** A draft with the profile it is based on, which tells what was edited and whether somebody else saved first. */
+/** A draft with the profile it is based on, which determines the edits and detects another user's save. */
 type Editing = { readonly base: ReadProfile; readonly draft: ProfileDraft };
 
 const editingDraft = createFormDraft<Editing | undefined>();
 
-/** The two steps of the profile. Only the server validates; its messages are shown at the fields. */
+/** Edits the profile in two steps. Only the server validates; its messages are shown at the fields. */
 export function ProfileEditor({ accountId, response, step, onStepChange, onSaved }: ProfileEditorProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
   const [editing, setEditing] = useFormDraft<Editing | undefined>(editingDraft, () => undefined);
   const [settlement, setSettlement] = useState<Settlement>();
-  // Until something is typed, the form follows the server's values.
+  // Before the first edit, the form follows the server's values.
   const { base, draft } = editing ?? { base: response, draft: draftOf(response.profile) };
   const setDraft = (changed: ProfileDraft) => setEditing({ base, draft: changed });
   useUnsavedChanges(isChanged(draft, base.profile));
@@ -84,7 +84,7 @@ export function ProfileEditor({ accountId, response, step, onStepChange, onSaved
     saving.submit(undefined);
   };
   const fieldErrors = saving.error instanceof ApiError ? saving.error.fields : {};
-  // Field errors are shown at the fields, so the banner shows the server's own message.
+  // Field errors are shown at the fields, so the banner shows the server's general message.
   const saveFailure = (saving.error instanceof ApiError && saving.error.message) || saveFailed;
   const failedSteps = new Set(Object.keys(fieldErrors).map(stepOfField));
 
@@ -135,7 +135,7 @@ type InputsProps<Name extends string, Values extends { readonly [name in Name]?:
   readonly fields: readonly ProfileField<Name>[];
   readonly values: Values;
   readonly errors: Readonly<Record<string, string>>;
-  /** The server's prefix of a field's name. */
+  /** The prefix of field names in the server's errors. */
   readonly errorPrefix: string;
   readonly onValuesChange: (values: Values) => void;
 };
@@ -148,7 +148,7 @@ function Inputs<Name extends string, Values extends { readonly [name in Name]?: 
   onValuesChange,
 }: InputsProps<Name, Values>) {
   return fields.map((field) => (
-    // Cells of a grid row have equal height; a field stays at the top of its cell.
+    // Cells of a grid row have equal height; the wrapper aligns a field with the top of its cell.
     <div key={field.name}>
       <ProfileInput
         field={field}

@@ -40,7 +40,7 @@ function ProfileFacts<Name extends string>({ heading, fields, values }: ProfileF
   );
 }
 
-/** Bars that wrap as words do, so that a text takes as many lines before it is there as after. */
+/** Draws bars that wrap like words, so that the text takes the same number of lines while it loads. */
 function LoadingText({ words = 2 }: { readonly words?: number | undefined }) {
   return Array.from({ length: words }, (_word, index) => (
     <Fragment key={index}>

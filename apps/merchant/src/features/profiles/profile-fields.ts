@@ -4,7 +4,6 @@ export type Profile = ResponseOf<typeof getProfile>['profile'];
 export type BusinessDetails = Profile['businessDetails'];
 export type Representative = Profile['representatives'][number];
 
-/** How a value is displayed and entered. */
 export type FieldKind =
   | 'text'
   | 'email'
@@ -21,7 +20,7 @@ export type ProfileField<Name extends string> = {
   readonly name: Name;
   readonly label: string;
   readonly kind: FieldKind;
-  /** How long a usual value is, if it takes more than one line of a phone. */
+  /** The number of words in a typical value, if it wraps on a phone. */
   readonly loadingWords?: number;
 };
 
@@ -37,7 +36,7 @@ const address = [
 type BusinessField = ProfileField<keyof BusinessDetails>;
 type RepresentativeField = ProfileField<keyof Representative>;
 
-/** Without the address, which is shown as one block. */
+/** The address is shown separately, as one block. */
 export const businessFacts: readonly BusinessField[] = [
   { name: 'businessName', label: 'Business name', kind: 'text', loadingWords: 4 },
   { name: 'businessType', label: 'Business type', kind: 'businessType' },
@@ -53,7 +52,6 @@ export const businessFacts: readonly BusinessField[] = [
 
 export const businessFields: readonly BusinessField[] = [...businessFacts, ...address];
 
-/** Without the address, which is shown as one block. */
 export const representativeFacts: readonly RepresentativeField[] = [
   { name: 'firstName', label: 'First name', kind: 'text' },
   { name: 'lastName', label: 'Last name', kind: 'text' },

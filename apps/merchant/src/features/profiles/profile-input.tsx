@@ -1,11 +1,12 @@
 import { businessTypes, usStates } from '@tillbook/domain';
 import { DateInput, Field, Select, TextInput } from '@tillbook/ui';
 import { lazyComponent } from '@tillbook/web-shell';
+import { businessTypeHint, maskedHelp } from './messages.ts';
 import { country, type FieldKind, type ProfileField } from './profile-fields.ts';
 
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
-// The list of categories is the largest part of the form, and few people change it.
+// The list of categories is the largest part of the form, and few users change their category.
 const CategoryInput = lazyComponent(async () => (await import('./category-input.lazy.tsx')).CategoryInput, {
   placeholder: CategoryPlaceholder,
 });
@@ -18,7 +19,6 @@ export type ProfileInputProps = {
   readonly error: string | undefined;
 };
 
-/** One field of the profile, in the control for its kind. */
 export function ProfileInput({ field, value, onValueChange, error }: ProfileInputProps) {
   return (
     <Field label={field.label} {...helpOf(field.kind, value)} {...(error !== undefined && { error })}>
@@ -28,7 +28,7 @@ export function ProfileInput({ field, value, onValueChange, error }: ProfileInpu
 }
 
 const helpOf = (kind: FieldKind, value: string): { help?: string } =>
-  kind === 'masked' && value !== '' ? { help: 'Enter a new number only to replace it' } : {};
+  kind === 'masked' && value !== '' ? { help: maskedHelp } : {};
 
 type ControlProps = {
   readonly name: string;
@@ -40,7 +40,7 @@ type ControlProps = {
 function Control({ kind, ...rest }: ControlProps) {
   switch (kind) {
     case 'businessType':
-      return <Select {...rest} options={businessTypes} placeholder="Choose a business type" />;
+      return <Select {...rest} options={businessTypes} placeholder={businessTypeHint} />;
     case 'state':
       return <Select {...rest} options={stateOptions} placeholder="Choose a state" />;
     case 'category':

@@ -9,7 +9,7 @@ import {
 import { valueInvalid } from './messages.ts';
 import { country, type FieldKind } from './profile-fields.ts';
 
-/** A value for display: names for codes, masks for numbers, `N/A` for missing values. */
+/** Formats a value for display: names for codes, masks for numbers, `N/A` for missing values. */
 export const shownValue = (kind: FieldKind, value: unknown): string => {
   if (kind === 'country') return country;
   if (value === '' || value === undefined || value === null) return 'N/A';

@@ -7,14 +7,14 @@ import type { Settlement } from './profile-conflict.tsx';
 import type { ReadProfile } from './profile-draft.ts';
 import { profileQuery } from './api/get-profile.ts';
 
-// One of the errors that the call declares.
+// Typed as one of the errors that the call declares.
 const conflictCode: (typeof saveProfile)['errors'][number] = 'profile_changed';
 
-/** True if a save was refused because somebody else saved first. */
+/** Returns true if a save was refused because another user saved first. */
 export const isConflict = (error: Error | null): boolean =>
   error instanceof ApiError && error.code === conflictCode;
 
-/** Fetches what somebody else has saved, and passes it to the resolution that the user has chosen. */
+/** Fetches the newer profile, and passes it to the resolution that the user has chosen. */
 export const useProfileConflict = (
   accountId: string,
   settle: (settlement: Settlement, newer: ReadProfile) => void,

@@ -6,7 +6,7 @@ export type BalanceChangeLineProps = {
   readonly reconciliation: Pick<Reconciliation, 'openingBalance' | 'closingBalance' | 'unexplained'>;
 };
 
-/** The balance before and after, and whether the entries explain the difference. */
+/** Shows the balance before and after, and any difference that the entries do not explain. */
 export function BalanceChangeLine({ reconciliation }: BalanceChangeLineProps) {
   const { openingBalance, closingBalance, unexplained } = reconciliation;
   return (

@@ -2,6 +2,7 @@ import { CardBody } from '@tillbook/ui';
 import { QueriedCard, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { reconciliationQuery, type Reconciled } from './api/get-reconciliation.ts';
+import { reconciliationFailed, reconciliationHeading } from './messages.ts';
 import { ReconciliationLines } from './reconciliation-lines.lazy.tsx';
 
 export type ReconciliationCardProps = {
@@ -10,16 +11,11 @@ export type ReconciliationCardProps = {
   readonly id: string;
 };
 
-/** From the opening balance, over every kind of movement, to the closing balance, and any unexplained difference. */
 export function ReconciliationCard({ accountId, reconciled, id }: ReconciliationCardProps) {
   const { client } = useShell();
   const query = useQuery(reconciliationQuery(client, accountId, reconciled, id));
   return (
-    <QueriedCard
-      heading="How it adds up"
-      query={query}
-      failure="Failed to add up the entries. Please try again later."
-    >
+    <QueriedCard heading={reconciliationHeading} query={query} failure={reconciliationFailed}>
       {(reconciliation) => (
         <CardBody>
           <ReconciliationLines reconciliation={reconciliation} />

@@ -9,7 +9,6 @@ export type ReconciliationLinesProps = {
   >;
 };
 
-/** From one balance, over every kind of movement, to another. */
 export function ReconciliationLines({ reconciliation }: ReconciliationLinesProps) {
   const { openingBalance, movements, closingBalance, unexplained } = reconciliation;
   return (

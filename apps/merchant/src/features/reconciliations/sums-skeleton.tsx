@@ -1,9 +1,9 @@
 import { Skeleton, SumLine, Sums } from '@tillbook/ui';
 
-/** A month with payments, refunds, disputes and payouts has about nine kinds of movement. */
+/** Typical for a month with payments, refunds, disputes and payouts. */
 const usualMovementCount = 9;
 
-/** The balances before and after, and what is unexplained. */
+/** The opening and closing balance, and the unexplained difference. */
 const otherLineCount = 3;
 
 export type SumsSkeletonProps = { readonly movementCount?: number };

@@ -2,6 +2,7 @@ import type { TeamInvite } from '@tillbook/contract';
 import { formatDateTime } from '@tillbook/domain';
 import { Badge, Button, type DataTableColumn } from '@tillbook/ui';
 import { Moment, type usePermissionControl } from '@tillbook/web-shell';
+import { withdrawInviteTo } from './messages.ts';
 import { roleLabel } from './roles.ts';
 
 const badges: Readonly<
@@ -18,7 +19,6 @@ function InviteBadge({ status }: { readonly status: string }) {
   return badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : <Badge>{status}</Badge>;
 }
 
-/** Open invites, each with a button that withdraws it. */
 export const inviteColumns = (
   onWithdraw: (invite: TeamInvite) => void,
   permission: ReturnType<typeof usePermissionControl>,
@@ -63,7 +63,7 @@ export const inviteColumns = (
       <Button
         size="small"
         aria-haspopup="dialog"
-        aria-label={`Withdraw invite to ${invite.email}`}
+        aria-label={withdrawInviteTo(invite.email)}
         onClick={() => onWithdraw(invite)}
         {...permission}
       >

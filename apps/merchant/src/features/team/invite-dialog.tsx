@@ -13,7 +13,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountQueries } from '../../query-keys.ts';
-import { actionFailed, emailMissing } from './messages.ts';
+import { actionFailed, emailMissing, inviteTerms } from './messages.ts';
 import { RoleField } from './role-field.tsx';
 
 type Invite = { readonly email: string; readonly role: RoleName };
@@ -23,7 +23,6 @@ const noInvite = (): Invite => ({ email: '', role: 'viewer' });
 
 export type InviteDialogProps = { readonly accountId: string; readonly onClose: () => void };
 
-/** Invites a person to the account by email. */
 export function InviteDialog({ accountId, onClose }: InviteDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
@@ -55,7 +54,7 @@ export function InviteDialog({ accountId, onClose }: InviteDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onClickOutside={() => !inviting.isPending && storeDraft()}
       title="Invite a person"
-      description="They get an email with a link that works once, for 7 days."
+      description={inviteTerms}
       onSubmit={invite}
       footer={
         <>

@@ -12,7 +12,7 @@ const withdrawDialog = lazyModule(
   async () => (await import('./withdraw-invite-dialog.tsx')).WithdrawInviteDialog,
 );
 
-/** The invites that were neither accepted nor withdrawn. */
+/** Lists the invites that were neither accepted nor withdrawn. */
 export function InvitesCard({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const [page, setPage] = useState(1);

@@ -2,22 +2,22 @@ import { acceptInvite } from '@tillbook/contract';
 import { Banner, Button, LinkButton, Stack, Text } from '@tillbook/ui';
 import { failureMessage, useClientState, useShell, useSubmission } from '@tillbook/web-shell';
 import { grantedAccountsQueries } from '../../query-keys.ts';
-import { acceptFailed } from './messages.ts';
+import { acceptFailed, invitedAnother, signInToAccept } from './messages.ts';
 
 export type JoinFormProps = {
   readonly token: string;
-  /** The address of the invite, which has to be the user's. */
+  /** The invite's email address, which must be the user's own. */
   readonly email: string;
   readonly onJoined: (accountId: string) => void;
 };
 
-/** Accepts an invite as the person signed in, or leads to the sign-in page. */
+/** Accepts an invite for the signed-in user, or links to the sign-in page. */
 export function JoinForm({ token, email, onJoined }: JoinFormProps) {
   const session = useClientState((state) => state.session);
   if (session.token === '') {
     return (
       <LinkButton variant="primary" size="large" width="full" href="/login?returnTo=%2Faccept-invite">
-        Sign in to accept
+        {signInToAccept}
       </LinkButton>
     );
   }
@@ -29,7 +29,7 @@ function OtherPerson({ email }: { readonly email: string }) {
   const { signOut } = useShell();
   return (
     <Stack space={16}>
-      <Text>{`You’re signed in as ${email}. Sign in with the invited address to accept.`}</Text>
+      <Text>{invitedAnother(email)}</Text>
       <Button size="large" width="full" onClick={() => void signOut()}>
         Logout
       </Button>

@@ -1,7 +1,7 @@
-/** In memory alone: whoever has the token can use the invite, and signing in leads through another page. */
+/** In memory only, since the token grants the invite; signing in leads through another page. */
 let token: string | undefined;
 
-/** Keeps the token of the invite link that was opened last; undefined forgets it. */
+/** Stores the token of the last opened invite link; undefined clears it. */
 export const keepInviteToken = (opened: string | undefined): void => {
   token = opened;
 };

@@ -2,13 +2,14 @@ import type { TeamMember } from '@tillbook/contract';
 import { formatDateTime } from '@tillbook/domain';
 import { Button, Inline, type DataTableColumn } from '@tillbook/ui';
 import { Moment, type usePermissionControl } from '@tillbook/web-shell';
+import { changeRoleOf } from './messages.ts';
 import { roleLabel } from './roles.ts';
 
 export type MemberActions = {
   readonly onChange: (member: TeamMember) => void;
   readonly onRemove: (member: TeamMember) => void;
   readonly permission: ReturnType<typeof usePermissionControl>;
-  /** The ID of the note that says why the only owner stays. */
+  /** The ID of the note on why the only owner cannot be changed. */
   readonly lastOwnerNoteId: string;
 };
 
@@ -17,7 +18,6 @@ const controlOf = ({ isLastOwner }: TeamMember, { permission, lastOwnerNoteId }:
     ? ({ disabled: true, focusableWhenDisabled: true, 'aria-describedby': lastOwnerNoteId } as const)
     : permission;
 
-/** The people of an account, each with buttons to change their role and to remove them. */
 export const memberColumns = (actions: MemberActions): readonly DataTableColumn<TeamMember>[] => [
   {
     id: 'email',
@@ -52,7 +52,7 @@ export const memberColumns = (actions: MemberActions): readonly DataTableColumn<
         <Button
           size="small"
           aria-haspopup="dialog"
-          aria-label={`Change role of ${member.email}`}
+          aria-label={changeRoleOf(member.email)}
           onClick={() => actions.onChange(member)}
           {...controlOf(member, actions)}
         >

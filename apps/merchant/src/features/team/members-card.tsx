@@ -6,13 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { memberListQuery } from './api/list-members.ts';
 import { memberColumns } from './member-columns.tsx';
-import { lastOwnerNote, membersFailed } from './messages.ts';
+import { lastOwnerNote, membersFailed, noMembers } from './messages.ts';
 
 const inviteDialog = lazyModule(async () => (await import('./invite-dialog.tsx')).InviteDialog);
 const roleDialog = lazyModule(async () => (await import('./role-dialog.tsx')).RoleDialog);
 const removeDialog = lazyModule(async () => (await import('./remove-dialog.tsx')).RemoveDialog);
 
-/** Who works in the account and as what, with the dialogs that change it. */
 export function MembersCard({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const [page, setPage] = useState(1);
@@ -49,7 +48,7 @@ export function MembersCard({ accountId }: { readonly accountId: string }) {
         page={page}
         onPageChange={setPage}
         failure={membersFailed}
-        empty="Nobody works in this account yet."
+        empty={noMembers}
       />
       <CardBody>
         <Text size="small" tone="muted">

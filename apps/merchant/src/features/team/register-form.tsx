@@ -3,7 +3,7 @@ import { validatePasswordReset } from '@tillbook/domain';
 import { Banner, Button, Field, PasswordInput, Stack, Text } from '@tillbook/ui';
 import { failureMessage, UsernameField, useShell, useSubmission } from '@tillbook/web-shell';
 import { useState } from 'react';
-import { acceptFailed } from './messages.ts';
+import { acceptFailed, registerHint } from './messages.ts';
 
 export type RegisterFormProps = {
   readonly token: string;
@@ -11,7 +11,7 @@ export type RegisterFormProps = {
   readonly onDone: () => void;
 };
 
-/** Accepts an invite as a person without a password, who sets one. */
+/** Accepts an invite for a person without a password, who sets a password here. */
 export function RegisterForm({ token, email, onDone }: RegisterFormProps) {
   const { client } = useShell();
   const [newPassword, setNewPassword] = useState('');
@@ -39,7 +39,7 @@ export function RegisterForm({ token, email, onDone }: RegisterFormProps) {
       <UsernameField email={email} />
       <Stack space={16}>
         <Text size="small" tone="secondary">
-          Set a password, then sign in with this email.
+          {registerHint}
         </Text>
         {failure !== undefined && (
           <Banner tone="critical" announce>

@@ -4,7 +4,7 @@ import { formFailure, useNotify, useShell, useSubmission } from '@tillbook/web-s
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { accountQueries, grantedAccountsQueries } from '../../query-keys.ts';
-import { actionFailed, changeUnknown } from './messages.ts';
+import { actionFailed, changeUnknown, memberRemoved, removalQuestion, removalTerms } from './messages.ts';
 
 export type RemoveDialogProps = {
   readonly accountId: string;
@@ -12,7 +12,6 @@ export type RemoveDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for confirmation, then removes a member from the team. */
 export function RemoveDialog({ accountId, member, onClose }: RemoveDialogProps) {
   const { client, store } = useShell();
   const navigate = useNavigate();
@@ -21,10 +20,10 @@ export function RemoveDialog({ accountId, member, onClose }: RemoveDialogProps) 
   const removing = useSubmission({
     send: () => client.call(removeMember, { body: { accountId, userId: member.userId } }),
     onSuccess: () => {
-      notify('positive', `${member.email} no longer has access`);
+      notify('positive', memberRemoved(member.email));
       onClose();
       if (member.email === store.get().session.email) {
-        // The user has left: this account is no longer among theirs.
+        // The user has left the team, so this account is no longer theirs.
         queryClient.removeQueries(grantedAccountsQueries());
         void navigate({ to: '/program-list' });
         return;
@@ -36,8 +35,8 @@ export function RemoveDialog({ accountId, member, onClose }: RemoveDialogProps) 
     <ConfirmDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Remove ${member.email}?`}
-      description="They lose access to this account at once, and invites they sent no longer work. Their other accounts aren’t affected."
+      title={removalQuestion(member.email)}
+      description={removalTerms}
       confirmLabel={removing.isPending ? 'Removing...' : 'Remove'}
       tone="critical"
       busy={removing.isPending}

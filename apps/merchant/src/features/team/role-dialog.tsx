@@ -10,7 +10,7 @@ import {
 } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { accountQueries } from '../../query-keys.ts';
-import { actionFailed, changeUnknown } from './messages.ts';
+import { actionFailed, changeUnknown, roleChanged, roleChangeTerms } from './messages.ts';
 import { RoleField } from './role-field.tsx';
 import { roleChoices } from './roles.ts';
 
@@ -22,7 +22,6 @@ export type RoleDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Gives a member another role. */
 export function RoleDialog({ accountId, member, onClose }: RoleDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
@@ -36,8 +35,8 @@ export function RoleDialog({ accountId, member, onClose }: RoleDialogProps) {
     send: (chosen: RoleName) =>
       client.call(changeMemberRole, { body: { accountId, userId: member.userId, role: chosen } }),
     onSuccess: () => {
-      notify('positive', `The role of ${member.email} was changed`);
-      // Also what the user may do, who may have changed their own role.
+      notify('positive', roleChanged(member.email));
+      // Also refreshes the user's permissions, since their own role may have changed.
       void queryClient.invalidateQueries(accountQueries(accountId));
       onClose();
     },
@@ -48,7 +47,7 @@ export function RoleDialog({ accountId, member, onClose }: RoleDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onClickOutside={() => !changing.isPending && storeDraft()}
       title="Change role"
-      description={`${member.email} works with the new role at once.`}
+      description={roleChangeTerms(member.email)}
       onSubmit={() => role !== undefined && changing.submit(role)}
       footer={
         <>

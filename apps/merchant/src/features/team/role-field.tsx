@@ -7,7 +7,6 @@ export type RoleFieldProps = {
   readonly onRole: (role: RoleName) => void;
 };
 
-/** One of the roles, each with what it may do. */
 export function RoleField({ role, onRole }: RoleFieldProps) {
   return <RadioCards legend="Role" options={roleChoices} value={role} onValueChange={onRole} />;
 }

@@ -1,6 +1,6 @@
 import { Card, CardBody, LinkButton, Text } from '@tillbook/ui';
+import { teamPurpose } from './messages.ts';
 
-/** Links to the team from the account's settings. */
 export function TeamCard() {
   return (
     <Card
@@ -12,7 +12,7 @@ export function TeamCard() {
       }
     >
       <CardBody>
-        <Text>Who works in this account, and what they may do.</Text>
+        <Text>{teamPurpose}</Text>
       </CardBody>
     </Card>
   );

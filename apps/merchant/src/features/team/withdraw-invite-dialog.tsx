@@ -3,7 +3,13 @@ import { ConfirmDialog } from '@tillbook/ui';
 import { formFailure, useNotify, useShell, useSubmission } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { accountQueries } from '../../query-keys.ts';
-import { actionFailed, changeUnknown } from './messages.ts';
+import {
+  actionFailed,
+  changeUnknown,
+  inviteWithdrawn,
+  withdrawalQuestion,
+  withdrawalTerms,
+} from './messages.ts';
 
 export type WithdrawInviteDialogProps = {
   readonly accountId: string;
@@ -11,7 +17,6 @@ export type WithdrawInviteDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for confirmation, then withdraws an invite. */
 export function WithdrawInviteDialog({ accountId, invite, onClose }: WithdrawInviteDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
@@ -19,7 +24,7 @@ export function WithdrawInviteDialog({ accountId, invite, onClose }: WithdrawInv
   const withdrawing = useSubmission({
     send: () => client.call(withdrawInvite, { body: { accountId, inviteId: invite.id } }),
     onSuccess: () => {
-      notify('positive', `The invite to ${invite.email} was withdrawn`);
+      notify('positive', inviteWithdrawn(invite.email));
       void queryClient.invalidateQueries(accountQueries(accountId, 'team'));
       onClose();
     },
@@ -28,8 +33,8 @@ export function WithdrawInviteDialog({ accountId, invite, onClose }: WithdrawInv
     <ConfirmDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Withdraw the invite to ${invite.email}?`}
-      description="The link in their email no longer works. You can invite them again."
+      title={withdrawalQuestion(invite.email)}
+      description={withdrawalTerms}
       confirmLabel={withdrawing.isPending ? 'Withdrawing...' : 'Withdraw invite'}
       tone="critical"
       busy={withdrawing.isPending}

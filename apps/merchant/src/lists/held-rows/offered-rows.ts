@@ -15,7 +15,7 @@ const replace = (next: readonly OfferedRows[]): void => {
 };
 
 /**
- * Collects the rows that the lists on the screen offer. One button shows them all, since a list moves those
+ * Collects the rows offered by the lists on the screen. One button shows all, since each list moves the lists
  * below it.
  */
 export const offeredRows = {

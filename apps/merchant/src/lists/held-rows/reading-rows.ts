@@ -4,13 +4,13 @@ const around = (table: Element): Element => table.closest('section') ?? table;
 const isRead = (table: Element): boolean =>
   around(table).matches(':hover') ||
   table.contains(document.activeElement) ||
-  // Detects that the user has scrolled down to a row.
+  // The user has scrolled past the top of the table.
   table.getBoundingClientRect().top < 0;
 
-/** Returns true while the user hovers over rows, focuses one, or has scrolled far down, when no row may move. */
+/** Returns true while the user hovers over, focuses or has scrolled to rows, which then must not move. */
 export const isReadingRows = (): boolean => [...document.querySelectorAll('main table')].some(isRead);
 
-/** Goes to the first rows: by focus for keyboard users, else by scrolling. */
+/** Goes to the first rows: moves the focus for keyboard users, otherwise scrolls. */
 export const goToFirstRows = (isByKeys: boolean): void => {
   const table = document.querySelector('main table');
   if (isByKeys) table?.querySelector<HTMLElement>('tbody a')?.focus();

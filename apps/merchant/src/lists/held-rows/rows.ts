@@ -1,4 +1,4 @@
-/** The fields that matter here; the response has already been validated. */
+/** Only the fields used here; the response has already been validated. */
 export type Row = {
   readonly id: string;
   readonly createdAt?: string;
@@ -13,7 +13,6 @@ export type RowList = { readonly items: readonly Row[]; readonly totalCount: num
 export const isRow = (response: unknown): response is Row =>
   typeof response === 'object' && response !== null && 'id' in response && typeof response.id === 'string';
 
-/** Returns true for a page of rows, and false for a response about one object. */
 export const isRowList = <Response>(response: Response): response is Response & RowList =>
   typeof response === 'object' &&
   response !== null &&
@@ -26,7 +25,6 @@ export const hasSameOrder = (shown: RowList, fresh: RowList): boolean =>
   shown.items.length === fresh.items.length &&
   shown.items.every(({ id }, index) => fresh.items[index]?.id === id);
 
-/** Returns the visible rows in their order, each with its current values. */
 export const updateInPlace = <Page extends RowList>(shown: Page, fresh: RowList): Page => {
   const freshById = new Map(fresh.items.map((item) => [item.id, item]));
   return { ...shown, items: shown.items.map((item) => freshById.get(item.id) ?? item) };
@@ -35,12 +33,12 @@ export const updateInPlace = <Page extends RowList>(shown: Page, fresh: RowList)
 const newestOf = ({ items }: RowList): string =>
   items.reduce((newest, { createdAt = '' }) => (createdAt > newest ? createdAt : newest), '');
 
-/** Counts the rows that have arrived since; rows shifted in from another page are not new. */
+/** Counts newer rows; a row shifted in from another page is not new. */
 export const arrivedCount = (known: RowList, fresh: RowList): number => {
   const knownIds = new Set(known.items.map(({ id }) => id));
   const newest = newestOf(known);
   const arrived = fresh.items.filter(({ id, createdAt = '' }) => !knownIds.has(id) && createdAt >= newest);
-  // Uses the total count if more rows have arrived than fit a page.
+  // More rows may have arrived than fit on a page.
   return arrived.length === 0 ? 0 : Math.max(arrived.length, fresh.totalCount - known.totalCount);
 };
 

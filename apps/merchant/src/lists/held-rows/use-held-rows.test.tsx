@@ -20,7 +20,6 @@ const list = (...ordinals: readonly number[]) => ({
   totalCount: ordinals.length,
 });
 
-/** Builds a response to a change of the account. */
 const live = (...ordinals: readonly number[]) => {
   const response = list(...ordinals);
   liveResponses.add(response);
@@ -66,7 +65,7 @@ test('returns a response unchanged while no row is being read', () => {
   expect([ordinals(), counts()]).toEqual([[3, 2], []]);
 });
 
-test('shows another page at once while a row is focused, without offering its rows as new', () => {
+test('shows another page immediately while a row is focused, without offering its rows as new', () => {
   const { receive, ordinals } = open({ data: list(5, 4) });
   readRow();
   receive({ options: page(2), data: list(5, 4), isPlaceholderData: true });
@@ -78,7 +77,7 @@ test('shows another page at once while a row is focused, without offering its ro
   expect([ordinals(), counts()]).toEqual([[6, 5], []]);
 });
 
-test('shows the result of an action at once, while a row is focused', () => {
+test('shows the result of an action immediately while a row is focused', () => {
   const { receive, ordinals } = open({ data: list(2, 1) });
   readRow();
   receive({ data: live(3, 2, 1) });
@@ -96,7 +95,7 @@ test('releases held rows once the response has their order again', () => {
   expect([ordinals(), counts()]).toEqual([[2, 1], []]);
 });
 
-test('offers the rows of every list on the screen, and withdraws the offer of a list that is left', () => {
+test('offers the rows of every list on the screen, and withdraws the offer of a list when it is left', () => {
   const one = open({ data: list(2, 1) });
   const other = open({ options: detail, data: list(2, 1) });
   readRow();

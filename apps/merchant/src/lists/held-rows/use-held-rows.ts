@@ -11,7 +11,7 @@ type QueryOfRows = {
 };
 
 type Held<Page> = {
-  /** The key of the rows' query; undefined while they belong to another query. */
+  /** The key of the rows' query; undefined for placeholder rows of another query. */
   readonly key: string | undefined;
   readonly fresh: Page;
   /** Differs from `fresh` while rows are held. */
@@ -19,7 +19,7 @@ type Held<Page> = {
   readonly count: number;
 };
 
-/** Returns the part of a response to show: all of it, unless it would move rows that the user reads. */
+/** Shows a response in full, unless it would move rows that the user is reading. */
 const receive = <Page>(
   { key, shown, fresh: known, count }: Held<Page>,
   fresh: Page,
@@ -29,15 +29,15 @@ const receive = <Page>(
   const all = { key: freshKey, fresh, shown: fresh, count: 0 };
   if (key === undefined || key !== freshKey) return all;
   if (!isRowList(shown) || !isRowList(known) || !isRowList(fresh) || hasSameOrder(shown, fresh)) return all;
-  // Shows the result of a user's own action at once.
+  // The result of the user's own action is shown immediately.
   if (!liveResponses.has(fresh)) return all;
   if (!isLaterPage && shown === known && !isReadingRows()) return all;
   return { ...all, shown: updateInPlace(shown, fresh), count: count + arrivedCount(known, fresh) };
 };
 
 /**
- * Returns a query's page of rows, which do not move while the user reads them. Values are updated in place,
- * and new rows are offered. Later pages never move, since new rows on the first page push others onto them.
+ * Returns a page whose rows do not move while the user reads them: values are updated in place, and new rows
+ * are offered. Later pages never move, since new rows on the first page push others onto them.
  */
 export const useHeldRows = <Page>(
   { queryKey, meta }: QueryOfRows,

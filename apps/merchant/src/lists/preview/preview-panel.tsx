@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 import type { ListPreviewProps } from '../list-preview.ts';
 
 export type PreviewPanelProps = Pick<ListPreviewProps<never>, 'href' | 'onClose'> & {
-  /** The title: "Payment of $48.45". */
+  /** For example "Payment of $48.45". */
   readonly title: string;
-  /** The row's own actions, before the link to its page. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Frames every preview: its title, the row's actions and the link to its page. */
 export function PreviewPanel({ title, href, actions, onClose, children }: PreviewPanelProps) {
   return (
     <SidePanel

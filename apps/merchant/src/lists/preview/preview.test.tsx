@@ -28,7 +28,7 @@ const details = [
     const asked = rows.find(({ id }) => id === params['id']) ?? payment;
     return { ...asked, refundableAmount: asked.status === 'failed' ? 0 : asked.amount };
   }),
-  // Responds to requests of the screen, which a focused row preloads.
+  // A focused row preloads its screen.
   answer(listLedgerEntries, { data: [], totalCount: 0 }),
   answer(getTransactionFees, { ofAmount: 4845, fees: [], total: 171 }),
   answer(getTransactionTimeline, {
@@ -47,14 +47,13 @@ const openPayments = async (answers: readonly (typeof details)[number][] = detai
 const row = (amount: string) => page.getByRole('link', { name: `${amount}, `, exact: false });
 const panel = (title: string) => page.getByRole('dialog', { name: title });
 
-/** Previews the first payment by Space. */
 const lookIn = async () => {
   row('$48.45').element().focus();
   await userEvent.keyboard(' ');
   await expect.element(panel('Payment of $48.45')).toBeVisible();
 };
 
-test('shows the focused payment next to its list: the customer, the amount left, and its actions', async () => {
+test('shows the focused payment next to its list, with the customer, the amount left and its actions', async () => {
   const { router } = await openPayments();
   await lookIn();
   const shown = panel('Payment of $48.45');
@@ -96,10 +95,10 @@ test('opens the refund of a previewed payment with the amount from the server, n
   await expect.element(page.getByLabelText('Amount')).toHaveValue('$8.45');
 });
 
-test('moves through the list by j and k without closing, and returns the focus at the end', async () => {
+test('moves through the list by j and k without closing the preview, and returns the focus at the end', async () => {
   const { router } = await openPayments();
   await lookIn();
-  // Waits for the search, which handles the keys.
+  // The search handles these keys, so it must have loaded.
   await expect
     .poll(async () => {
       await userEvent.keyboard('j');
@@ -121,7 +120,7 @@ test('moves through the list by j and k without closing, and returns the focus a
   await expect.poll(() => router.state.location.pathname).toBe('/transactions/txn_second');
 });
 
-test("shows the list's values at once, and only omits those that failed to load", async () => {
+test("shows the list's values immediately, and omits only values that fail to load", async () => {
   await openPayments([
     ...details.slice(1, 2),
     away(getTransaction),
@@ -138,14 +137,14 @@ test("shows the list's values at once, and only omits those that failed to load"
     .toHaveAccessibleDescription(/^We couldn’t read the amount/);
 });
 
-test('closes when another page of the list is opened', async () => {
+test('closes the preview when another page of the list opens', async () => {
   const { router } = await openPayments();
   await lookIn();
   await router.navigate({ to: '/payments', search: { page: 2 } });
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('shows the deadline for responding to a dispute', async () => {
+test("shows a dispute's response deadline in its preview", async () => {
   const respondBy = new Date(Date.now() + 2.5 * 86_400_000).toISOString();
   openApp('/disputes', {
     answers: [
@@ -174,7 +173,7 @@ test('shows the deadline for responding to a dispute', async () => {
     .toHaveAttribute('href', '/disputes/dsp_0000000000000001');
 });
 
-/** Previews a row by Space, and returns a link of its panel. */
+/** Previews a row by Space, and returns a link in its panel. */
 const previewedLink = async (amount: string, title: string, name: string) => {
   await expect.element(row(amount)).toBeVisible();
   row(amount).element().focus();
@@ -182,7 +181,7 @@ const previewedLink = async (amount: string, title: string, name: string) => {
   return panel(title).getByRole('link', { name, exact: true });
 };
 
-test('offers the payment of a refund, and the bank account of a payout', async () => {
+test("links a refund's preview to its payment, and a payout's preview to its bank account", async () => {
   const refund: Transaction = {
     ...payment,
     type: 'push',
@@ -213,7 +212,7 @@ test('offers the payment of a refund, and the bank account of a payout', async (
     .toHaveAttribute('href', '/settings');
 });
 
-test('shows each entry of a payment beside its ledger, and walks from one to the next', async () => {
+test('shows each entry of a payment next to its ledger, and moves from one entry to the next', async () => {
   const settled = {
     createdAt: payment.createdAt,
     settledAt: payment.createdAt,

@@ -1,6 +1,5 @@
 import type { List } from '@tillbook/contract';
 
-/** Returns the plural of a row's name in a sentence. */
 export const pluralOf = (noun: string): string => `${noun.replace(/y$/, 'ie')}s`;
 
 /**

@@ -14,18 +14,18 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { listSettingsKey } from '../../query-keys.ts';
 import type { NamedView } from '../define-list.ts';
 
-/** Removes columns and views that earlier versions stored in the browser without their user. */
+/** Removes the columns and views of earlier versions, which stored them per browser and not per user. */
 const forgetKeptInBrowser = (): void => {
   try {
     for (const key of Object.keys(localStorage)) {
       if (/^account-dashboard-(?:columns|views)-/.test(key)) localStorage.removeItem(key);
     }
   } catch {
-    // Ignores a browser that forbids storage altogether.
+    // Ignores a browser that forbids storage.
   }
 };
 
-/** Loads a user's columns and views once; cached until they sign out. */
+/** Cached until the user signs out. */
 export const listSettingsQuery = (client: Client, accountId: string) =>
   queryOptions({
     ...listSettingsKey(accountId),
@@ -37,7 +37,7 @@ export const listSettingsQuery = (client: Client, accountId: string) =>
     gcTime: Infinity,
   });
 
-/** Sends changes one after another, so that the last one wins. */
+/** Sends changes one by one, so that the last change wins. */
 const scope = { id: 'list-settings' };
 
 const useSettingsInMemory = (accountId: string) => {
@@ -53,7 +53,7 @@ const useSettingsInMemory = (accountId: string) => {
   };
 };
 
-/** Shows and saves the chosen columns; an empty choice means the list's own. */
+/** Shows and saves the chosen columns; an empty choice means the list's own columns. */
 export const useColumnsKept = (accountId: string, name: ListName) => {
   const { client } = useShell();
   const notify = useNotify();
@@ -89,7 +89,7 @@ export const useColumnsKept = (accountId: string, name: ListName) => {
 
 type SavedView = ListSettings['views'][number];
 
-/** Saves and deletes views: in the cache immediately, and rolled back if the platform refuses. */
+/** Saves and deletes views in the cache immediately, and rolls back if the platform refuses. */
 export const useViewsKept = (accountId: string, list: ListName) => {
   const { client } = useShell();
   const notify = useNotify();
@@ -107,7 +107,7 @@ export const useViewsKept = (accountId: string, list: ListName) => {
     }));
 
   return {
-    /** Resolves to false if saving failed, which has been reported by then. */
+    /** Resolves to false after a failure, which has already been reported. */
     save: async ({ name, view }: NamedView): Promise<boolean> => {
       const body = { accountId, list, name, view };
       const said = Object.entries(view).flatMap(([part, value]) => (value ? [[part, value]] : []));

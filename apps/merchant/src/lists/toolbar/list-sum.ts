@@ -17,15 +17,15 @@ export type ListSumInput<Name extends ListName> = {
 };
 
 export type ShownSum = {
-  /** The number of rows, also beyond those that can be paged through once they have been counted. */
+  /** Includes rows beyond the last page once they have been counted. */
   readonly found: Found | undefined;
-  /** Their sum; undefined if it is not known, or not yet. */
+  /** The sum of the rows; undefined until it is known. */
   readonly sum: string | undefined;
 };
 
 const summedList = (name: ListName): SummedList | undefined => summedLists.find((summed) => summed === name);
 
-/** Returns the number and the sum of all rows of a view. Requested once the rows have loaded. */
+/** Returns the number and the sum of a view's rows, requested after the rows themselves. */
 export const useListSum = <Name extends ListName>({
   accountId,
   list,
@@ -38,8 +38,7 @@ export const useListSum = <Name extends ListName>({
   const isAsked = summed !== undefined && found !== undefined && found.totalCount > 0;
   const { data } = useQuery({
     ...listSumKey(accountId, list, filters),
-    // Wraps the sum in an object: a malformed sum is NaN, which the query's observer would treat as a new
-    // result each time.
+    // Wrapped in an object: a malformed sum is NaN, which the query's observer would treat as new each time.
     queryFn: async ({ signal }) => ({
       sum:
         summed &&

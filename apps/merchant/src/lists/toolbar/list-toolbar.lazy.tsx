@@ -21,14 +21,10 @@ export type ListToolbarProps<Name extends ListName, Row> = {
   readonly onViewChange: (view: ListView) => void;
   readonly choice: string | null;
   readonly found: Pick<List<unknown>, 'totalCount' | 'totalCountCapped'> | undefined;
-  /** True if the rows failed to load, so that there is no count. */
+  /** True if the rows failed to load, so there is no count. */
   readonly failed: boolean;
 };
 
-/**
- * Shows the filters of a list, the number and sum of its rows, its sort order on phones, its views and its
- * columns.
- */
 export function ListToolbar<Name extends ListName, Row>({
   accountId,
   list,
@@ -79,7 +75,7 @@ export type NoMatchProps = {
 /** Focuses the first filter, since the clear button disappears with the filters. */
 const focusFirst = () => document.querySelector<HTMLElement>('[aria-keyshortcuts="f"]')?.focus();
 
-/** Shown if a list has rows, but none that match. */
+/** Shown if a list has rows, but no row matches. */
 export function NoMatch({ list, view: { sort, order }, onViewChange }: NoMatchProps) {
   const clear = () => {
     onViewChange({ sort, order });

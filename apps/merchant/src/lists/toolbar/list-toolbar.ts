@@ -1,4 +1,4 @@
 import { lazyModule } from '@tillbook/web-shell';
 
-/** Loaded after the list itself, unless it is filtered or sorted. */
+/** Loaded after the list, unless the list is filtered or sorted. */
 export const listToolbar = lazyModule(() => import('./list-toolbar.lazy.tsx'));

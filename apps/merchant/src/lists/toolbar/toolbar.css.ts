@@ -3,7 +3,7 @@ import { below, breakpoints, vars } from '@tillbook/ui/theme';
 
 const { size, space, type } = vars;
 
-/** Reserves one line of filters, and on a phone the line below it, until the toolbar has loaded. */
+/** Reserves one line for the filters, and on a phone another line, until the toolbar has loaded. */
 export const toolbarPlaceholder = style({
   minHeight: size.controlSmall,
   '@media': {

@@ -31,14 +31,14 @@ const invite = (changed: Partial<ResponseOf<typeof checkInvite>> = {}) =>
     ...changed,
   });
 
-test('says what an invite is for, and takes its token out of the address', async () => {
+test('shows the purpose of an invite, and removes its token from the address', async () => {
   const { router } = openApp(address, { state, answers: [invite()] });
   await expect.element(page.getByRole('heading', { name: 'Join Birchwood Bikes' })).toBeVisible();
   await expect.element(page.getByText('dana@example.com is invited as Operator.')).toBeVisible();
   expect(router.state.location.href).toBe('/accept-invite');
 });
 
-test('a new person sets a password and is led to the sign-in page', async () => {
+test('lets a new user set a password, and leads to the sign-in page', async () => {
   const sent: Sent[] = [];
   const { router } = openApp(address, {
     state,
@@ -61,7 +61,7 @@ test('a new person sets a password and is led to the sign-in page', async () => 
   expect(sent.map(({ body }) => body)).toEqual([{ token: 'token-of-the-link', newPassword: 'one password' }]);
 });
 
-test('a person signed in with the invited address accepts and is in the account', async () => {
+test('lets a user signed in with the invited address accept, and opens the account', async () => {
   const sent: Sent[] = [];
   const { router } = openApp(address, {
     state: signedIn,
@@ -79,7 +79,7 @@ test('a person signed in with the invited address accepts and is in the account'
   expect(sent.map(({ body }) => body)).toEqual([{ token: 'token-of-the-link' }]);
 });
 
-test('a person who is not signed in signs in first and comes back', async () => {
+test('leads a signed-out user to the sign-in page and back to the invite', async () => {
   const { router } = openApp(address, { state, answers: [invite()] });
   const link = page.getByRole('link', { name: 'Sign in to accept' });
   await expect.element(link).toHaveAttribute('href', '/login?returnTo=%2Faccept-invite');
@@ -89,7 +89,7 @@ test('a person who is not signed in signs in first and comes back', async () => 
   await expect.element(page.getByRole('heading', { name: 'Join Birchwood Bikes' })).toBeVisible();
 });
 
-test('somebody else who is signed in is told so', async () => {
+test('names the signed-in user if an invite is for another address, and offers to log out', async () => {
   openApp(address, { state: signedIn, answers: [invite({ email: 'sam@example.com' })] });
   await expect.element(page.getByText(/^You’re signed in as dana@example\.com\./)).toBeVisible();
   await expect.element(accept).not.toBeInTheDocument();
@@ -97,13 +97,13 @@ test('somebody else who is signed in is told so', async () => {
   await expect.element(page.getByRole('link', { name: 'Sign in to accept' })).toBeVisible();
 });
 
-test('says that an invite is no longer valid', async () => {
+test('reports that an invite is no longer valid', async () => {
   openApp(address, { state, answers: [refuse(checkInvite, 'invalid_invite')] });
   await expect.element(page.getByText('This invite is no longer valid. Ask for a new one.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('tries again where the platform could not be reached', async () => {
+test('retries an invite after the platform could not be reached', async () => {
   const { answerAlso } = openApp(address, { state, answers: [away(checkInvite)] });
   await expect.element(page.getByText('The invite couldn’t be opened. Please try again.')).toBeVisible();
   answerAlso(invite());
@@ -111,7 +111,7 @@ test('tries again where the platform could not be reached', async () => {
   await expect.element(page.getByRole('heading', { name: 'Join Birchwood Bikes' })).toBeVisible();
 });
 
-test('says why an invite could not be accepted', async () => {
+test('explains why an invite could not be accepted', async () => {
   openApp(address, { state: signedIn, answers: [invite(), refuse(acceptInvite, 'already_granted')] });
   await accept.click();
   await expect.element(page.getByText('This person already has access to the account.')).toBeVisible();

@@ -3,7 +3,7 @@ import { checkInvite, type ResponseOf } from '@tillbook/contract';
 import { Banner, Button, Heading, Skeleton, Stack, Text } from '@tillbook/ui';
 import { usePageTitle, useShell, useSubmission } from '@tillbook/web-shell';
 import { useEffect, useRef, useState } from 'react';
-import { inviteFailed, inviteInvalid } from '../../features/team/messages.ts';
+import { invitedAs, inviteFailed, inviteInvalid } from '../../features/team/messages.ts';
 import { JoinForm } from '../../features/team/join-form.tsx';
 import { RegisterForm } from '../../features/team/register-form.tsx';
 import { roleLabel } from '../../features/team/roles.ts';
@@ -12,13 +12,12 @@ import { AuthPage } from './-auth-page.tsx';
 type Invite = ResponseOf<typeof checkInvite>;
 
 export type AcceptInviteScreenProps = {
-  /** From the link in the mail. */
+  /** From the emailed link. */
   readonly token: string | undefined;
   readonly onRegistered: () => void;
   readonly onJoined: (accountId: string) => void;
 };
 
-/** Accepts an invite to an account's team by the link in a mail. */
 export function AcceptInviteScreen({ token, ...outcomes }: AcceptInviteScreenProps) {
   usePageTitle('Accept invite');
   return (
@@ -73,7 +72,7 @@ function Opened({ token, onRegistered, onJoined }: OpenedProps) {
   return (
     <Stack space={16}>
       <Heading level={1}>{`Join ${invite.accountName}`}</Heading>
-      <Text>{`${invite.email} is invited as ${roleLabel(invite.role)}.`}</Text>
+      <Text>{invitedAs(invite.email, roleLabel(invite.role))}</Text>
       {invite.needsPassword ? (
         <RegisterForm token={token} email={invite.email} onDone={onRegistered} />
       ) : (

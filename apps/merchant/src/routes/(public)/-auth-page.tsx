@@ -2,12 +2,12 @@ import { AuthFrame } from '@tillbook/ui';
 import { lazyComponent, useShell } from '@tillbook/web-shell';
 import type { ReactNode } from 'react';
 
-// Decorative; the form does not wait for it.
+// Decorative, so the form does not wait for it.
 const SettlementSlip = lazyComponent(
   async () => (await import('./-settlement-slip.lazy.tsx')).SettlementSlip,
 );
 
-/** A page with a single form, for users who are not signed in. */
+/** Frames a single form for users who are not signed in. */
 export function AuthPage({ children }: { readonly children: ReactNode }) {
   const { brandName } = useShell().settings;
   return (

@@ -11,7 +11,7 @@ usePages();
 const state = emptyClientState;
 const confirm = page.getByRole('button', { name: 'Confirm email' });
 
-test('a press changes the address, and the visit alone does not', async () => {
+test('changes the email address on a press, not on the visit alone', async () => {
   const sent: Sent[] = [];
   const { router } = openApp('/confirm-email?token=token-of-the-link', {
     state,
@@ -32,7 +32,7 @@ test('a press changes the address, and the visit alone does not', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ token: 'token-of-the-link' }]);
 });
 
-test('says that a link is no longer valid', async () => {
+test('reports that an email link is no longer valid', async () => {
   openApp('/confirm-email?token=used', {
     state,
     answers: [refuse(confirmEmailChange, 'invalid_email_link')],
@@ -43,7 +43,7 @@ test('says that a link is no longer valid', async () => {
     .toBeVisible();
 });
 
-test.each(['/confirm-email', '/confirm-email?token='])('%s lacks its token', async (address) => {
+test.each(['/confirm-email', '/confirm-email?token='])('reports a missing token at %s', async (address) => {
   openApp(address, { state });
   await expect
     .element(page.getByText('This link is no longer valid. Your email address was not changed.'))

@@ -2,10 +2,16 @@ import { confirmEmailChange } from '@tillbook/contract';
 import { Banner, Button, Heading, LinkButton, Stack, Text } from '@tillbook/ui';
 import { failureMessage, usePageTitle, useShell, useSubmission } from '@tillbook/web-shell';
 import { useState } from 'react';
-import { emailChanged, emailConfirmFailed, emailLinkInvalid } from '../../features/identity/messages.ts';
+import {
+  emailChanged,
+  emailConfirmFailed,
+  emailConfirmTerms,
+  emailLinkInvalid,
+  signInWith,
+} from '../../features/identity/messages.ts';
 import { AuthPage } from './-auth-page.tsx';
 
-/** Changes the address a person signs in with, by the link in a mail to the new one. */
+/** Changes the address that a person signs in with, by the link emailed to the new address. */
 export function ConfirmEmailScreen({ token }: { readonly token: string | undefined }) {
   usePageTitle('Confirm email');
   return (
@@ -24,7 +30,7 @@ export function ConfirmEmailScreen({ token }: { readonly token: string | undefin
   );
 }
 
-/** A press confirms, not the visit: programs that read mail follow its links. */
+/** Requires a press, since programs that read mail follow its links. */
 function Confirm({ token }: { readonly token: string }) {
   const { client } = useShell();
   const [email, setEmail] = useState<string>();
@@ -36,7 +42,7 @@ function Confirm({ token }: { readonly token: string }) {
     return (
       <Stack space={16}>
         <Heading level={1}>{emailChanged}</Heading>
-        <Text>{`Sign in with ${email} from now on.`}</Text>
+        <Text>{signInWith(email)}</Text>
         <LinkButton variant="primary" size="large" width="full" href="/login">
           Sign in
         </LinkButton>
@@ -46,7 +52,7 @@ function Confirm({ token }: { readonly token: string }) {
   return (
     <Stack space={16}>
       <Heading level={1}>Confirm email</Heading>
-      <Text>You’ll sign in with this address from now on, and are signed out everywhere.</Text>
+      <Text>{emailConfirmTerms}</Text>
       {confirming.error && (
         <Banner tone="critical" announce>
           {failureMessage(confirming.error, emailConfirmFailed)}

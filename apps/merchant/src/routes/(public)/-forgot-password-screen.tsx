@@ -3,10 +3,16 @@ import { normalizeEmail } from '@tillbook/domain';
 import { Banner, Button, Field, Heading, Stack, Text, TextInput, TextLink } from '@tillbook/ui';
 import { failureMessage, usePageTitle, useShell, useSubmission } from '@tillbook/web-shell';
 import { useState } from 'react';
-import { emailRequired, resetRequestFailed } from '../../features/identity/messages.ts';
+import {
+  backToSignIn,
+  emailRequired,
+  forgotPassword,
+  forgotPasswordHint,
+  resetRequested,
+  resetRequestFailed,
+} from '../../features/identity/messages.ts';
 import { AuthPage } from './-auth-page.tsx';
 
-/** Requests the mail with the link that sets a new password. */
 export function ForgotPasswordScreen() {
   const { client } = useShell();
   const [email, setEmail] = useState('');
@@ -32,13 +38,12 @@ export function ForgotPasswordScreen() {
         <Stack space={16}>
           <Stack space={4}>
             <Heading level={1}>Check your email</Heading>
-            <Text
-              size="small"
-              tone="secondary"
-            >{`If an account exists for ${asking.data}, a link to set a new password is on its way. It works for 30 minutes.`}</Text>
+            <Text size="small" tone="secondary">
+              {resetRequested(asking.data)}
+            </Text>
           </Stack>
           <TextLink placement="alone" href="/login">
-            Back to sign in
+            {backToSignIn}
           </TextLink>
         </Stack>
       ) : (
@@ -51,9 +56,9 @@ export function ForgotPasswordScreen() {
         >
           <Stack space={16}>
             <Stack space={4}>
-              <Heading level={1}>Forgot your password?</Heading>
+              <Heading level={1}>{forgotPassword}</Heading>
               <Text size="small" tone="secondary">
-                Enter your email and we’ll send you a link to set a new one.
+                {forgotPasswordHint}
               </Text>
             </Stack>
             {asking.error && (
@@ -76,7 +81,7 @@ export function ForgotPasswordScreen() {
             </Button>
             <Text size="small" align="center">
               <TextLink placement="alone" href="/login">
-                Back to sign in
+                {backToSignIn}
               </TextLink>
             </Text>
           </Stack>

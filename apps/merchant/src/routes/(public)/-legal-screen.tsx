@@ -1,20 +1,19 @@
 import { Heading, PlainFrame, Stack, Text, TextLink } from '@tillbook/ui';
 import { usePageTitle, useShell } from '@tillbook/web-shell';
 
-/** A heading with its paragraphs. */
 export type LegalSection = { readonly heading: string; readonly paragraphs: readonly string[] };
 
 export type LegalScreenProps = {
   readonly title: string;
-  /** The effective date: "November 21, 2026". */
+  /** The effective date, such as "November 21, 2026". */
   readonly since: string;
   readonly opening: string;
   readonly sections: readonly LegalSection[];
-  /** The other of the two pages. */
+  /** The other of the two legal pages. */
   readonly other: { readonly label: string; readonly href: string };
 };
 
-/** A page of plain text that anybody can read, signed in or not. */
+/** Shows plain text to everyone, signed in or not. */
 export function LegalScreen({ title, since, opening, sections, other }: LegalScreenProps) {
   const { brandName } = useShell().settings;
   usePageTitle(title);

@@ -23,7 +23,7 @@ const fillIn = async () => {
 };
 
 test(
-  'signs in with email, password and the system, and opens the accounts',
+  'signs in with email, password and system, and opens the list of accounts',
   { meta: { shows: ['spec:2.1', 'spec:7.1'] } },
   async () => {
     const sent: Sent[] = [];
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('shows the server’s message when the sign-in is refused, and keeps what was typed', async () => {
+test('shows the server’s message when the sign-in is refused, and preserves the typed texts', async () => {
   openApp('/login', { state: emptyClientState, answers: [refuse(login, 'invalid_credentials')] });
   await fillIn();
   await button.click();
@@ -57,7 +57,7 @@ test('shows the server’s message when the sign-in is refused, and keeps what w
   await expect.element(email).toHaveValue('dana@example.com');
 });
 
-test("shows the server's field errors at the fields, and its own message above them", async () => {
+test("shows the server's field errors at the fields, and its general message above them", async () => {
   const fields = { password: 'This field is required.' };
   const { answerAlso } = openApp('/login', {
     state: emptyClientState,
@@ -80,7 +80,7 @@ test('shows ‘Unknown error’ if the server sends no message', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('Unknown error');
 });
 
-test('announces an identical failure again', async () => {
+test('announces an identical sign-in failure again', async () => {
   openApp('/login', { state: emptyClientState, answers: [refuse(login, 'invalid_credentials')] });
   await fillIn();
   await button.click();
@@ -92,7 +92,7 @@ test('announces an identical failure again', async () => {
   await expect.element(alert).toHaveTextContent('Invalid email or password');
 });
 
-test('sends once however often it is pressed', async () => {
+test('sends one sign-in request however often the button is pressed', async () => {
   let count = 0;
   const response = Promise.withResolvers<void>();
   openApp('/login', {
@@ -113,7 +113,7 @@ test('sends once however often it is pressed', async () => {
 });
 
 test(
-  'validates nothing before the server has seen it: there is no client-side validation',
+  'leaves all validation of the sign-in form to the server',
   { meta: { shows: ['spec:5.14'] } },
   async () => {
     openApp('/login', { state: emptyClientState, answers: [refuse(login, 'invalid_input')] });
@@ -122,7 +122,7 @@ test(
   },
 );
 
-test('returns to where a guard has stopped the user', async () => {
+test('returns to the screen from which a guard led to sign-in', async () => {
   const { router } = openApp('/payments?page=2', {
     state: { ...signedIn, session: { ...emptyClientState.session, email: 'dana@example.com' } },
     answers: [granted],
@@ -131,18 +131,22 @@ test('returns to where a guard has stopped the user', async () => {
   await expect.poll(() => router.state.location.href).toBe('/login?returnTo=%2Fpayments%3Fpage%3D2');
 });
 
-test('does not follow a crafted link', { meta: { shows: ['asvs:V1.2.2', 'asvs:V3.7.2'] } }, async () => {
-  const { router } = openApp('/login?returnTo=//evil.example/', {
-    state: emptyClientState,
-    answers: [granted],
-  });
-  await fillIn();
-  await button.click();
-  await expect.element(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
-  await expect.poll(() => router.state.location.pathname).toBe('/program-list');
-});
+test(
+  'does not follow a crafted return path',
+  { meta: { shows: ['asvs:V1.2.2', 'asvs:V3.7.2'] } },
+  async () => {
+    const { router } = openApp('/login?returnTo=//evil.example/', {
+      state: emptyClientState,
+      answers: [granted],
+    });
+    await fillIn();
+    await button.click();
+    await expect.element(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+    await expect.poll(() => router.state.location.pathname).toBe('/program-list');
+  },
+);
 
-test('forgets a previous user’s account', async () => {
+test('clears a previous user’s account', async () => {
   openApp('/login', {
     state: {
       ...emptyClientState,

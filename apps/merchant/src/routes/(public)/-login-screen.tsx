@@ -1,4 +1,5 @@
 import { SignInForm, signInNoticeText, usePageTitle, type SignInNotice } from '@tillbook/web-shell';
+import { signInDetail } from '../../features/identity/messages.ts';
 import { AuthPage } from './-auth-page.tsx';
 
 export type LoginScreenProps = {
@@ -7,13 +8,13 @@ export type LoginScreenProps = {
   readonly onSignedIn: () => Promise<void>;
 };
 
-/** The sign-in page for merchants and, where both apps share an origin, for internal admins. */
+/** Signs in merchants and, if both apps share an origin, internal admins. */
 export function LoginScreen({ notice, isUnchecked, onSignedIn }: LoginScreenProps) {
   usePageTitle('Sign in');
   return (
     <AuthPage>
       <SignInForm
-        detail="to your merchant account"
+        detail={signInDetail}
         forgotPasswordHref="/forgot-password"
         notice={notice && signInNoticeText[notice]}
         isUnchecked={isUnchecked}

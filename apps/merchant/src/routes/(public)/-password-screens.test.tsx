@@ -16,7 +16,7 @@ const send = page.getByRole('button', { name: 'Send reset link' });
 const reset = page.getByRole('button', { name: 'Reset password' });
 
 test(
-  'requests a link for the lower-cased address, and reveals nothing about whether it is known',
+  'requests a reset link for the lower-cased address, without revealing if the address is known',
   { meta: { shows: ['spec:2.4', 'spec:5.12'] } },
   async () => {
     const sent: Sent[] = [];
@@ -38,14 +38,14 @@ test(
   },
 );
 
-test('says that a link could not be sent', async () => {
+test('reports that a reset link could not be sent', async () => {
   openApp('/forgot-password', { state, answers: [away(requestPasswordReset)] });
   await field('Email').fill('dana@example.com');
   await send.click();
   await expect.element(page.getByText('Failed to send reset email')).toBeVisible();
 });
 
-test.each(['/reset-password', '/reset-password?token='])('%s lacks its token', async (address) => {
+test.each(['/reset-password', '/reset-password?token='])('reports a missing token at %s', async (address) => {
   openApp(address, { state });
   await expect.element(page.getByText('Invalid or missing reset token')).toBeVisible();
 });
@@ -69,7 +69,7 @@ test.each(['123456', 'true', '1e5'])('reads the token %s as text', async (token)
 });
 
 test(
-  'removes the token from the address immediately, and Back does not lead to it',
+  'removes the token from the address immediately, so that Back does not lead to it',
   { meta: { shows: ['threat:1.7', 'asvs:V14.2.1'] } },
   async () => {
     const { router } = openApp('/reset-password?token=rst_1', { state });
@@ -112,8 +112,8 @@ test.each([
     refuse(resetPassword, 'invalid_reset_token'),
     'This reset link is no longer valid. Request a new one.',
   ],
-  ['its own words without one', away(resetPassword), 'Failed to reset password'],
-])('shows %s when a password is not set', async (_, failing, message) => {
+  ['a general message without a response', away(resetPassword), 'Failed to reset password'],
+])('shows %s when setting a password fails', async (_, failing, message) => {
   openApp('/reset-password?token=rst_1', { state, answers: [failing] });
   await field('New password').fill('longer-one');
   await field('Confirm password').fill('longer-one');

@@ -10,19 +10,24 @@ import {
   useSubmission,
 } from '@tillbook/web-shell';
 import { useEffect, useState } from 'react';
-import { resetFailed, resetSucceeded, resetTokenMissing } from '../../features/identity/messages.ts';
+import {
+  requestNewLink,
+  resetFailed,
+  resetSucceeded,
+  resetTokenMissing,
+  signInOpens,
+} from '../../features/identity/messages.ts';
 import { AuthPage } from './-auth-page.tsx';
 
-/** How long the success message is shown before the sign-in page opens. */
+/** Time to read the success message before the sign-in page opens. */
 const redirectDelayMs = 3000;
 
 export type ResetPasswordScreenProps = {
-  /** From the link in the mail. */
+  /** From the emailed link. */
   readonly token: string | undefined;
   readonly onDone: () => void;
 };
 
-/** Sets a new password by the link in a mail. */
 export function ResetPasswordScreen({ token, onDone }: ResetPasswordScreenProps) {
   usePageTitle('Reset password');
   return (
@@ -40,7 +45,7 @@ function TokenMissing() {
         {resetTokenMissing}
       </Banner>
       <TextLink placement="alone" href="/forgot-password">
-        Request a new link
+        {requestNewLink}
       </TextLink>
     </Stack>
   );
@@ -50,7 +55,7 @@ type NewPassword = { readonly token: string; readonly newPassword: string };
 
 function ResetForm({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
   const { client } = useShell();
-  // Known if the user was signed in here before.
+  // Known if the user has signed in on this browser before.
   const email = useClientState(({ session }) => session.email);
   const [newPassword, setNewPassword] = useState('');
   const [confirmPassword, setConfirmPassword] = useState('');
@@ -79,7 +84,7 @@ function ResetForm({ token, onDone }: { readonly token: string; readonly onDone:
       <Stack space={8}>
         <Heading level={1}>{resetSucceeded}</Heading>
         <Text size="small" tone="secondary">
-          The sign-in page opens in a moment.
+          {signInOpens}
         </Text>
       </Stack>
     );

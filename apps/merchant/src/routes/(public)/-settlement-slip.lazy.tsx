@@ -1,6 +1,5 @@
 import { PaperSlip, Stack, SumLine, Sums, Text } from '@tillbook/ui';
 
-/** A decorative picture of what the product does; hidden from screen readers. */
 export function SettlementSlip() {
   return (
     <PaperSlip>

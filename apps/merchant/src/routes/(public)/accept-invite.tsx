@@ -16,7 +16,7 @@ function AcceptInviteRoute() {
   const { token } = Route.useSearch();
   const [kept] = useState(() => token ?? keptInviteToken());
   const navigate = Route.useNavigate();
-  // Whoever has the token can use the invite: it stays in memory, and in no address, history or bookmark.
+  // The token grants the invite, so it stays in memory only: in no address, history or bookmark.
   useEffect(() => {
     if (token === undefined) return;
     keepInviteToken(token);

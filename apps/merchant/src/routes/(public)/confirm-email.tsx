@@ -15,7 +15,7 @@ function ConfirmEmailRoute() {
   const { token } = Route.useSearch();
   const [kept] = useState(token);
   const navigate = Route.useNavigate();
-  // Whoever has the token can change the address: it stays in this page's memory alone.
+  // The token can change the address, so it stays in this page's memory only.
   useEffect(() => {
     if (token !== undefined) void navigate({ search: {}, replace: true });
   }, [token, navigate]);

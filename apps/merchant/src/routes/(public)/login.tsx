@@ -4,19 +4,19 @@ import { LoginScreen } from './-login-screen.tsx';
 
 type LoginSearch = {
   readonly returnTo?: string | undefined;
-  /** Somebody is signed in, but the check of their session failed. */
+  /** A user is signed in, but the check of their session failed. */
   readonly sessionCheck?: FailedSessionCheck | undefined;
 };
 
-/** The admin app is a page of its own at the same origin. */
+/** Returns true for the admin app, which is a separate page on the same origin. */
 const isOtherPage = (returnTo: string | undefined): returnTo is string =>
   returnTo?.startsWith('/admin') === true;
 
-/** Keeps this page blank while the browser opens another. */
+/** Leaves this page blank while the browser opens another page. */
 const untilGone = () => new Promise<never>(() => undefined);
 
 export const Route = createFileRoute('/(public)/login')({
-  // Set even if rejected: the router would take what is left out from the raw address.
+  // Set even if rejected, since the router would take an omitted parameter from the raw address.
   validateSearch: (search: Record<string, unknown>): LoginSearch => ({
     returnTo: readReturnPath(search.returnTo),
     sessionCheck: readSessionCheck(search.sessionCheck),
@@ -40,7 +40,7 @@ function LoginRoute() {
       window.location.assign(returnTo);
       await untilGone();
     }
-    // Going back would only lead to a check that has succeeded by now.
+    // Going back would only lead to a session check that has since succeeded.
     await navigate({ href: returnTo ?? '/program-list', replace: isUnchecked });
   };
   return <LoginScreen notice={notice} isUnchecked={isUnchecked} onSignedIn={goOn} />;

@@ -15,7 +15,8 @@ function ResetPasswordRoute() {
   const { token } = Route.useSearch();
   const [kept] = useState(token);
   const navigate = Route.useNavigate();
-  // Whoever has the token can set the password: it stays in this page's memory, and in no address, history or bookmark.
+  // The token can set the password, so it stays in this page's memory only: in no address, history or
+  // bookmark.
   useEffect(() => {
     if (token !== undefined) void navigate({ search: {}, replace: true });
   }, [token, navigate]);

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFoundScreen } from '@tillbook/web-shell';
 
-/** Every address that no other screen has, inside the frame. */
+/** Every other address, shown inside the frame. */
 export const Route = createFileRoute('/_account/$')({ component: UnknownAddress });
 
 function UnknownAddress() {

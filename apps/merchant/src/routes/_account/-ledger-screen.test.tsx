@@ -11,7 +11,7 @@ import { openApp } from '../../testing/open-app.tsx';
 
 usePages();
 
-/** They link nowhere, so that hovering over one loads nothing. */
+/** Entries without links, so that hovering over an entry loads nothing. */
 const leadingNowhere = entries.map(({ transactionId: _transactionId, ...entry }) => entry);
 
 const availability: Availability = {
@@ -41,7 +41,7 @@ const availability: Availability = {
   uncleared: { amount: 25_000, count: 2 },
 };
 
-/** Opens a ledger and returns its last request, without the page. */
+/** Opens a ledger, and returns its last request without the paging. */
 const openLedger = (address: string, totals: object = {}) => {
   const sent: Sent[] = [];
   const kept = keptListSettings();
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  'gives each ledger its own columns and views, sortable by date only',
+  'offers each ledger its own columns and views, sortable by date only',
   { meta: { shows: ['spec:2.78'] } },
   async () => {
     const { kept, href } = openLedger('/settled-ledger');
@@ -135,14 +135,14 @@ test(
   },
 );
 
-test('puts the day of settling with its sum above the entries, without counting it as one', async () => {
+test('shows each settlement day with its sum above the entries, without counting it as an entry', async () => {
   openLedger('/settled-ledger', { totalCount: 2 });
   const table = page.getByRole('table', { name: 'Settled Ledger' });
   await expect.poll(() => dayHeadings()[0]).toBe('Friday, Nov 20, 2026 $128.40');
   expect(table.element().querySelectorAll('tbody tr')).toHaveLength(2);
 });
 
-test('says once on a phone that a figure is the balance', async () => {
+test("labels the balance only once in a phone's ledger", async () => {
   await page.viewport(390, 844);
   openLedger('/settled-ledger');
   const balance = page.getByText('$24,318.42').first();
@@ -153,12 +153,12 @@ test('says once on a phone that a figure is the balance', async () => {
   expect(labels.filter((label) => label !== 'none')).toEqual([expect.stringMatching(/Balance/)]);
 });
 
-test('says that pending entries are listed by the day on which they were posted', async () => {
+test('explains that pending entries are listed by the day of posting', async () => {
   openLedger('/pending-ledger', { totalCount: 2 });
   await expect.poll(() => dayHeadings()).toEqual(['Posted Tuesday, Nov 17, 2026 $124.68']);
 });
 
-test('says that entries failed to load, as the overview does', async () => {
+test('reports entries that failed to load, as the overview does', async () => {
   openApp('/pending-ledger', { answers: [away(listLedgerEntries), away(getAvailability)] });
   await expect.element(page.getByText('Error loading ledger entries')).toBeVisible();
   await expect
@@ -168,7 +168,7 @@ test('says that entries failed to load, as the overview does', async () => {
 });
 
 test(
-  'shows the pending balance day by day, and what is held and why',
+  'shows the pending balance day by day, and the held money with its reasons',
   { meta: { shows: ['spec:2.79'] } },
   async () => {
     openLedger('/pending-ledger');
@@ -186,7 +186,7 @@ test(
   },
 );
 
-test('says so when nothing is held', { meta: { shows: ['spec:2.79'] } }, async () => {
+test('shows that no money is held', { meta: { shows: ['spec:2.79'] } }, async () => {
   openApp('/pending-ledger', {
     answers: [
       ...keptListSettings().answers,

@@ -7,7 +7,6 @@ import { listQuery } from '../../lists/list-query.ts';
 import type { ListTableProps } from '../../lists/list-table.tsx';
 import { viewOf } from '../../lists/list-view.ts';
 
-/** Exports a list, as filtered. */
 export function ListExport<Name extends ExportedList, Row>({ list, search }: ListTableProps<Name, Row>) {
   const { client } = useShell();
   const { accountId } = useRouteContext({ from: '/_account' });

@@ -67,7 +67,7 @@ const openList = (
 };
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-/** A filter above the list; a heading may have its name, too. */
+/** A filter above the list; a heading may have the same name. */
 const chip = (name: string) =>
   page.getByRole('group', { name: 'Filters' }).getByRole('button', { name, exact: true });
 const panel = (name: string) => page.getByRole('dialog', { name });
@@ -116,7 +116,7 @@ test(
 );
 
 test.each(['Pacific/Auckland', 'America/Los_Angeles', 'America/New_York'])(
-  'opens the payments of a bar of the chart, posted on its Eastern day, in a browser of %s',
+  "opens the payments of a chart's bar, posted on its Eastern day, in a browser in %s",
   async (timezoneId) => {
     await cdp().send('Emulation.setTimezoneOverride', { timezoneId });
     const { asked } = openList('/payments?postedOn=2026-11-17');
@@ -141,7 +141,7 @@ test.each([
   await expect.poll(asked).toEqual({ type: 'pull' });
 });
 
-test('adds a filter by keyboard alone, keeps it in the address, and starts at the first page', async () => {
+test('adds a filter by keyboard alone, stores it in the address, and returns to the first page', async () => {
   const { asked, href, router } = openList('/payments?page=2&pageSize=25');
   await expect.element(chip('Status')).toBeVisible();
   chip('Status').element().focus();
@@ -156,7 +156,7 @@ test('adds a filter by keyboard alone, keeps it in the address, and starts at th
   await expect.poll(href).toBe('/payments?page=2&pageSize=25');
 });
 
-test('edits a filter from its chip, and removes one or all', async () => {
+test('edits a filter from its chip, and removes one filter or all filters', async () => {
   const { href } = openList('/payments?status=failed&date=last-7-days&sort=amount');
   await chip('Date: Last 7 days').click();
   await expect.element(page.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
@@ -175,7 +175,7 @@ test('edits a filter from its chip, and removes one or all', async () => {
 });
 
 test(
-  'shows errors at their fields, and keeps what was typed',
+  'shows filter errors at their fields, and preserves the typed text',
   { meta: { shows: ['spec:2.71'] } },
   async () => {
     const { href } = openList('/payments');
@@ -211,7 +211,7 @@ test(
   },
 );
 
-test('says when a filter finds nothing, and offers to clear all', async () => {
+test('reports that no row matches a filter, and offers to clear all filters', async () => {
   const { href, sent } = openList('/payments?text=nothing', { transactions: [], totalCount: 0 });
   await expect.element(page.getByRole('heading', { name: 'No payments match' })).toBeVisible();
   await expect.element(page.getByText('No payments yet')).not.toBeInTheDocument();
@@ -225,14 +225,14 @@ test('says when a filter finds nothing, and offers to clear all', async () => {
 
 const manyFound = { totalCount: 1000, totalCountCapped: true };
 
-test('shows a capped count as more', { meta: { shows: ['spec:2.73'] } }, async () => {
+test('shows a capped count as a minimum', { meta: { shows: ['spec:2.73'] } }, async () => {
   openList('/payments?method=card', manyFound, undefined, { totalCount: 100_000, totalCountCapped: true });
   await expect.element(page.getByText('1–15 of 1,000+')).toBeVisible();
   await expect.element(page.getByText(/^100,000\+ payments · Times in /)).toBeVisible();
   await expect.element(page.getByText('$18,412.36')).not.toBeInTheDocument();
 });
 
-test('counts and adds up more rows than can be paged through', async () => {
+test('counts and sums up more rows than can be paged through', async () => {
   const { summed } = openList('/payments?method=card', manyFound, undefined, {
     totalCount: 4_321,
     amount: 1_841_236,
@@ -242,12 +242,12 @@ test('counts and adds up more rows than can be paged through', async () => {
   expect(summed).toMatchObject([{ list: 'payments', method: 'card' }]);
 });
 
-test('says how many rows there are and what they come to, in every order', async () => {
+test('shows the number and the sum of the rows in every order', async () => {
   openList('/payments?sort=amount');
   await expect.element(page.getByText(/^40 payments, \$18,412\.36 · Times in /)).toBeVisible();
 });
 
-test('offers the common filters at once, and the others from a menu until they have a value', async () => {
+test('always shows the common filters, and offers the others in a menu until they have a value', async () => {
   const { href } = openList('/payments');
   await expect.element(button('More filters')).toBeVisible();
   const filters = page.getByRole('group', { name: 'Filters' }).getByRole('button').elements();
@@ -270,23 +270,27 @@ test('offers the common filters at once, and the others from a menu until they h
   await expect.poll(href).toBe('/payments');
 });
 
-test('sorts by headings, and keeps the order across pages', { meta: { shows: ['spec:2.72'] } }, async () => {
-  const { href, asked } = openList('/payments');
-  const date = page.getByRole('columnheader', { name: 'Date' });
-  const amount = page.getByRole('columnheader', { name: 'Amount' });
-  await expect.element(date).toHaveAttribute('aria-sort', 'descending');
-  await amount.getByRole('button').click();
-  await expect.element(amount).toHaveAttribute('aria-sort', 'descending');
-  await expect.element(date).not.toHaveAttribute('aria-sort');
-  await expect.poll(href).toBe('/payments?sort=amount');
-  await amount.getByRole('button').click();
-  await expect.element(amount).toHaveAttribute('aria-sort', 'ascending');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect.poll(href).toBe('/payments?sort=amount&order=asc&page=2');
-  await expect.poll(asked).toEqual({ type: 'pull', sort: 'amount', sortOrder: 'asc' });
-  await date.getByRole('button').click();
-  await expect.poll(href).toBe('/payments');
-});
+test(
+  'sorts by headings, and preserves the order across pages',
+  { meta: { shows: ['spec:2.72'] } },
+  async () => {
+    const { href, asked } = openList('/payments');
+    const date = page.getByRole('columnheader', { name: 'Date' });
+    const amount = page.getByRole('columnheader', { name: 'Amount' });
+    await expect.element(date).toHaveAttribute('aria-sort', 'descending');
+    await amount.getByRole('button').click();
+    await expect.element(amount).toHaveAttribute('aria-sort', 'descending');
+    await expect.element(date).not.toHaveAttribute('aria-sort');
+    await expect.poll(href).toBe('/payments?sort=amount');
+    await amount.getByRole('button').click();
+    await expect.element(amount).toHaveAttribute('aria-sort', 'ascending');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(href).toBe('/payments?sort=amount&order=asc&page=2');
+    await expect.poll(asked).toEqual({ type: 'pull', sort: 'amount', sortOrder: 'asc' });
+    await date.getByRole('button').click();
+    await expect.poll(href).toBe('/payments');
+  },
+);
 
 test(
   'offers neither method nor channel as filters of payouts',
@@ -325,11 +329,10 @@ const own = ['Amount', 'Payment Instrument', 'Method', 'Channel', 'Date', 'Statu
 
 const toggleColumn = (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true }).click();
 
-/** Everything that the browser stores for the app, by key. */
 const browserKeys = () => Object.keys(localStorage).toSorted();
 
 test(
-  'chooses columns, saves them on the platform and not in the browser, and resets them',
+  'saves chosen columns on the platform, not in the browser, and resets them',
   { meta: { shows: ['spec:2.74'] } },
   async () => {
     const { kept } = openList('/payments');
@@ -370,7 +373,7 @@ test(
   },
 );
 
-test('keeps at least one column, and each list has its own', async () => {
+test('requires at least one column, and saves columns per list', async () => {
   const kept = keptListSettings({ columns: [{ list: 'payouts', columns: ['amount'] }] });
   const { router } = openList('/payouts', undefined, kept);
   await expect.poll(headings).toEqual(['Amount']);
@@ -383,7 +386,7 @@ test('keeps at least one column, and each list has its own', async () => {
   await expect.poll(headings).toEqual(['Amount', 'Date', 'Status']);
 });
 
-test('the platform knows every column that a list can show', async () => {
+test('offers only columns that the platform accepts', async () => {
   const { kept } = openList('/payments');
   await button('Columns').click();
   await expect.element(page.getByRole('menuitemcheckbox').first()).toBeVisible();
@@ -393,7 +396,7 @@ test('the platform knows every column that a list can show', async () => {
 });
 
 test(
-  'keeps columns that could not be saved on the page, and says so',
+  'leaves columns that could not be saved on the page, and reports the failure',
   { meta: { shows: ['spec:2.75'] } },
   async () => {
     const { router } = openList('/payments');
@@ -426,7 +429,7 @@ test("shows the list's own columns for an unknown choice", async () => {
 const viewItem = (name: string) => page.getByRole('menuitemradio', { name, exact: true });
 const viewAction = (name: string) => page.getByRole('menuitem', { name, exact: true });
 
-test('offers built-in views as real links, and marks the current one', async () => {
+test('offers built-in views as real links, and marks the current view', async () => {
   const { href } = openList('/payments');
   await button('Views').click();
   await expect.element(viewItem('All payments')).toBeChecked();
@@ -443,7 +446,7 @@ test('offers built-in views as real links, and marks the current one', async () 
 });
 
 test(
-  'saves a view under a name, opens and deletes it by keyboard',
+  'saves a view under a name, then opens and deletes it by keyboard',
   { meta: { shows: ['spec:2.74'] } },
   async () => {
     const { kept } = openList('/payments?text=beans&sort=amount');
@@ -492,7 +495,7 @@ test(
 );
 
 test(
-  'keeps the name of a view that could not be saved for the next try',
+  'offers the name of a view that could not be saved for the next try',
   { meta: { shows: ['spec:2.75'] } },
   async () => {
     const { kept } = openList('/payments?text=beans');
@@ -514,7 +517,7 @@ test(
 
 const beans = { accountId: payment.accountId, list: 'payments', name: 'Beans', view: { text: 'beans' } };
 
-test('keeps a view that could not be deleted', { meta: { shows: ['spec:2.75'] } }, async () => {
+test('shows a view again if it could not be deleted', { meta: { shows: ['spec:2.75'] } }, async () => {
   openList('/payments?text=beans', undefined, keptListSettings({ views: [beans] }));
   await expect.element(button('Views')).toBeVisible();
   answerAlso(refuse(removeListView, 'internal'));
@@ -525,7 +528,7 @@ test('keeps a view that could not be deleted', { meta: { shows: ['spec:2.75'] } 
   await expect.element(viewItem('Beans')).toBeChecked();
 });
 
-test('reloads views that failed to load on demand', { meta: { shows: ['spec:2.75'] } }, async () => {
+test('reloads views on request after they failed to load', { meta: { shows: ['spec:2.75'] } }, async () => {
   const { kept } = openList('/payments', undefined, keptListSettings({ views: [beans] }));
   answerAlso(refuse(getListSettings, 'internal'));
   await button('Views').click();
@@ -537,14 +540,18 @@ test('reloads views that failed to load on demand', { meta: { shows: ['spec:2.75
   await expect.element(viewItem('Beans')).toBeVisible();
 });
 
-test('removes what earlier versions stored in the browser', { meta: { shows: ['spec:2.74'] } }, async () => {
-  localStorage.setItem('account-dashboard-columns-payments', 'amount');
-  localStorage.setItem(`account-dashboard-views-payments-${payment.accountId}`, '[]');
-  localStorage.setItem('account-dashboard-theme', 'light');
-  openList('/payments');
-  await expect.poll(browserKeys).toEqual(['account-dashboard', 'account-dashboard-theme']);
-  expect(headings()).toEqual(own);
-});
+test(
+  'removes settings that earlier versions stored in the browser',
+  { meta: { shows: ['spec:2.74'] } },
+  async () => {
+    localStorage.setItem('account-dashboard-columns-payments', 'amount');
+    localStorage.setItem(`account-dashboard-views-payments-${payment.accountId}`, '[]');
+    localStorage.setItem('account-dashboard-theme', 'light');
+    openList('/payments');
+    await expect.poll(browserKeys).toEqual(['account-dashboard', 'account-dashboard-theme']);
+    expect(headings()).toEqual(own);
+  },
+);
 
 test('drops unknown parts of a view, and views of other lists and accounts', async () => {
   const odd = { name: 'Odd', view: { status: '<b>', text: 'ok', colour: 'red' } };
@@ -566,7 +573,7 @@ test('drops unknown parts of a view, and views of other lists and accounts', asy
   await expect.element(viewItem('Of refunds')).not.toBeInTheDocument();
 });
 
-test('opens the first filter by f, except while typing', async () => {
+test('opens the first filter by f, except while the user types', async () => {
   openList('/payments');
   await expect.element(chip('Date')).toBeVisible();
   await expect
@@ -583,7 +590,7 @@ test('opens the first filter by f, except while typing', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Description or ID' })).toHaveValue('fff');
 });
 
-test('shows that a sum could not be read, and the list stays in use', async () => {
+test('shows that a sum is unreadable, while the list stays usable', async () => {
   openApp('/payments', {
     answers: [
       ...keptListSettings().answers,
@@ -591,7 +598,7 @@ test('shows that a sum could not be read, and the list stays in use', async () =
       answer(getTransaction, payment),
       answer(listLedgerEntries, { data: [], totalCount: 0 }),
       answer(listTransactions, { transactions: rows, totalCount: 40 }),
-      // Sent as null.
+      // NaN is sent as null.
       answer(getListSum, { totalCount: 40, amount: Number.NaN }),
     ],
   });
@@ -601,7 +608,7 @@ test('shows that a sum could not be read, and the list stays in use', async () =
   await expect.element(page.getByText(/^40 payments, \$ -- · /)).toBeVisible();
 });
 
-test('asks for the chosen columns again when all that is known may be outdated', async () => {
+test('requests the chosen columns again when all cached data may be outdated', async () => {
   let askedCount = 0;
   const { shell } = openApp('/payments', {
     answers: [
@@ -618,7 +625,7 @@ test('asks for the chosen columns again when all that is known may be outdated',
   expect(askedCount).toBe(2);
 });
 
-test('shows the typed name of a view again after a click beside the dialog', async () => {
+test('restores the typed name of a view after a click outside the dialog', async () => {
   openList('/payments?text=beans');
   await button('Views').click();
   await viewAction('Save this view').click();

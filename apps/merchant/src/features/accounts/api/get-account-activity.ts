@@ -5,7 +5,6 @@ import { accountKey } from '../../../query-keys.ts';
 
 export type Period = (typeof activityPeriods)[number];
 
-/** An account's activity in a period. */
 export const activityQuery = (client: Client, accountId: string, period: Period) =>
   queryOptions({
     ...accountKey(accountId, ['activity', period], false),

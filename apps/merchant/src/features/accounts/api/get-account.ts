@@ -3,7 +3,6 @@ import { getAccount } from '@tillbook/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { accountKey } from '../../../query-keys.ts';
 
-/** An account with its balances. */
 export const accountQuery = (client: Client, accountId: string) =>
   queryOptions({
     ...accountKey(accountId, ['money', 'account'], { kind: 'balances' }),

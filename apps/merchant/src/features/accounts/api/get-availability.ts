@@ -3,7 +3,6 @@ import { getAvailability } from '@tillbook/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { accountKey } from '../../../query-keys.ts';
 
-/** When an account's pending balance becomes available. */
 export const availabilityQuery = (client: Client, accountId: string) =>
   queryOptions({
     ...accountKey(accountId, ['money', 'availability'], { kind: 'detail' }),

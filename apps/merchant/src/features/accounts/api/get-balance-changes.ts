@@ -3,7 +3,6 @@ import { getBalanceChanges } from '@tillbook/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { accountKey } from '../../../query-keys.ts';
 
-/** Why an account's available balance changed from a moment until now. */
 export const balanceChangesQuery = (client: Client, accountId: string, from: string) =>
   queryOptions({
     ...accountKey(accountId, ['money', 'balance-changes', from], { kind: 'detail' }),

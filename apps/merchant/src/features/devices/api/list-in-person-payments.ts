@@ -3,10 +3,9 @@ import { listTransactions } from '@tillbook/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { accountKey } from '../../../query-keys.ts';
 
-/** More than most shops take on one day. */
+/** More payments than most shops take in a day. */
 const inPersonPageSize = 25;
 
-/** The newest payments in person of an account, with how each ended. */
 export const inPersonPaymentsQuery = (client: Client, accountId: string) =>
   queryOptions({
     ...accountKey(accountId, ['money', 'transactions', 'in-person'], { kind: 'detail' }),

@@ -8,7 +8,7 @@ const askedEveryMs = 500;
 const hasEnded = (listExport: ListExport | undefined): boolean =>
   listExport !== undefined && ['done', 'cancelled', 'failed'].includes(listExport.status);
 
-/** The progress of an export, polled until it ends. */
+/** Polls an export until it ends. */
 export const exportQuery = (client: Client, accountId: string, exportId: string) =>
   queryOptions({
     ...accountKey(accountId, ['exports', exportId], false),

@@ -3,7 +3,6 @@ import { listPermittedAccounts } from '@tillbook/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { grantedAccountsKey } from '../../../query-keys.ts';
 
-/** The accounts granted to the signed-in user. */
 export const grantedAccountsQuery = (client: Client) =>
   queryOptions({
     ...grantedAccountsKey(),

@@ -5,10 +5,10 @@ import { accountKey } from '../../../query-keys.ts';
 
 const calls = { settlement: getSettlementReconciliation, payout: getPayoutReconciliation } as const;
 
-/** What has an opening and a closing balance. */
+/** Objects with an opening and a closing balance. */
 export type Reconciled = keyof typeof calls;
 
-/** How one settlement or payout adds up. Settled entries never change, so it is fetched once. */
+/** Settled entries never change, so a reconciliation is fetched only once. */
 export const reconciliationQuery = (client: Client, accountId: string, reconciled: Reconciled, id: string) =>
   queryOptions({
     ...accountKey(accountId, ['reconciliations', reconciled, id], false),

@@ -5,11 +5,10 @@ import { allColumns, chosenIds, type Columns, type NamedColumn } from './shown-c
 export type ColumnMenuProps = {
   readonly list: Columns<NamedColumn>;
   readonly choice: string | null;
-  /** Called with an empty choice when the default columns are chosen. */
+  /** Receives an empty choice for the default columns. */
   readonly onChoice: (columns: readonly ListColumn[]) => void;
 };
 
-/** Selects the columns of a list, at least one. */
 export function ColumnMenu({ list, choice, onChoice }: ColumnMenuProps) {
   const ids = chosenIds(list, choice);
   const own = list.columns.map(({ id }) => id);

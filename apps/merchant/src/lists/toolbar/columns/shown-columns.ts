@@ -9,12 +9,11 @@ const sortOf = (view: ListView, sort: ListSort, onViewChange: (view: ListView) =
   const isUp = view.order === 'asc';
   return {
     ...(isNow && { direction: isUp ? 'ascending' : 'descending' }),
-    // Reverses the order on a second press.
+    // A second press reverses the order.
     onSort: () => onViewChange(sorted(view, sort, isNow && !isUp ? 'asc' : undefined)),
   };
 };
 
-/** Returns the sort order of a column's heading, if it has one. */
 const sortBy = (name: ListName, id: ListColumn): ListSort | undefined =>
   lists[name].sorts.find((sort) => sort === id);
 
@@ -25,7 +24,6 @@ export type Columns<Column> = {
 
 export type NamedColumn = { readonly id: ListColumn; readonly header: string };
 
-/** Returns all columns of a list, in their default order. */
 export const allColumns = <Column extends NamedColumn>({
   columns,
   optionalColumns,
@@ -34,7 +32,7 @@ export const allColumns = <Column extends NamedColumn>({
   ...optionalColumns.filter(({ id }) => columns.every((column) => column.id !== id)),
 ];
 
-/** Returns the IDs of the chosen columns; the list's own if none of them exist. */
+/** Returns the IDs of the chosen columns, or the list's own if no chosen column exists. */
 export const chosenIds = (list: Columns<NamedColumn>, choice: string | null): ReadonlySet<ListColumn> => {
   const wanted = new Set<string>(choice?.split(','));
   const known = allColumns(list).filter(({ id }) => wanted.has(id));
@@ -48,7 +46,6 @@ export type ShownColumnsInput<Row> = {
   readonly onViewChange: (view: ListView) => void;
 };
 
-/** Returns the chosen columns, with sort buttons if the list can be sorted. */
 export const shownColumns = <Row>({
   list,
   choice,

@@ -15,7 +15,7 @@ export type FilterChipsProps = {
   readonly onViewChange: (view: ListView) => void;
 };
 
-/** Shows the filters of a list: the common ones always, the others from a menu. F focuses the first. */
+/** Shows the common filters always and the others from a menu. The F key focuses the first filter. */
 export function FilterChips({ list, view, onViewChange }: FilterChipsProps) {
   const [opened, setOpened] = useState<FilterName>();
   const { Dialog: FilterPanel, openWhenLoaded, close } = useLazyDialog(filterPanel);
@@ -37,12 +37,12 @@ export function FilterChips({ list, view, onViewChange }: FilterChipsProps) {
   };
   const clear = ({ sort, order }: ListView) => {
     onViewChange({ sort, order });
-    // Focuses the first filter, since the button disappears with the filters.
+    // The button disappears with the filters.
     if (first) chips.current.get(first)?.focus();
   };
   const remove = (id: FilterName) => {
     onViewChange({ ...view, ...nothingOf[id] });
-    // Focuses the menu if the chip disappears with its value; a chip that is always visible retains the focus.
+    // The chip may disappear with its value; a chip that is always visible retains the focus.
     if (others.includes(id)) more.current?.querySelector('button')?.focus();
   };
   const keep = (id: FilterName) => (chip: HTMLElement | null) => {

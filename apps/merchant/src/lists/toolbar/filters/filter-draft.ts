@@ -3,7 +3,7 @@ import { parseStrictMoneyInput } from '@tillbook/domain';
 import { isDay } from '@tillbook/web-shell/search-params';
 import { isEarlier, type ListFilters } from '../../search-params.ts';
 
-/** The texts in the fields of a filter, valid or not. */
+/** The texts in a filter's fields, valid or not. */
 export type FilterDraft = { readonly [name in keyof ListFilters]-?: string };
 
 export type DraftErrors = { readonly [name in keyof ListFilters]?: string | undefined };
@@ -44,7 +44,7 @@ const dateErrors = ({ date, from, until }: FilterDraft): DraftErrors => {
 
 const mostCents = 99_999_999;
 
-/** Returns 0 for a text that is not clearly an amount, which no filter accepts. */
+/** Returns 0, which no filter accepts, if the text is not clearly an amount. */
 const centsOf = (amount: string): number => parseStrictMoneyInput(amount) ?? 0;
 
 const amountError = (amount: string): string | undefined => {
@@ -61,7 +61,7 @@ const amountErrors = ({ amountMin, amountMax }: FilterDraft): DraftErrors => {
   return { amountMax: 'The maximum is less than the minimum.' };
 };
 
-/** Returns the errors of a filter's fields, by name. Empty fields do not filter and are valid. */
+/** Returns errors by field. Empty fields are valid and do not filter. */
 export const draftErrors = (id: FilterName, draft: FilterDraft): DraftErrors => {
   switch (id) {
     case 'date':

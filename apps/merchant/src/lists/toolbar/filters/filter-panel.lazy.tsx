@@ -17,7 +17,6 @@ export type FilterPanelProps = {
 
 const formId = 'filter';
 
-/** Edits a filter. Shows errors at their fields, and leaves the typed text in place. */
 export function FilterPanel({ id, list, view, onViewChange, anchor, onClose }: FilterPanelProps) {
   const [draft, setDraft] = useState(() => draftOf(view));
   const [tries, setTries] = useState(0);

@@ -38,13 +38,11 @@ const filterLabels: Readonly<Record<FilterName, string>> = {
   text: 'Description or ID',
 };
 
-/** The properties of a list that filters need. */
 export type FilteredList = Pick<ListPresentation<never>, 'name' | 'filterLabels' | 'textHelp'>;
 
 export const filterLabel = (list: FilteredList, id: FilterName): string =>
   list.filterLabels?.[id] ?? filterLabels[id];
 
-/** The values that remove a filter. */
 export const nothingOf: Readonly<Record<FilterName, ListFilters>> = {
   status: { status: undefined },
   kind: { kind: undefined },
@@ -71,7 +69,6 @@ const periodLabels: Readonly<Record<Period, string>> = {
 
 type ChoiceId = 'status' | 'kind' | 'type' | 'purpose' | 'category' | 'method' | 'channel';
 
-/** Returns the options of a filter, with the labels of the list's rows. */
 export const choicesOf = (name: ListName, id: ChoiceId): readonly { value: string; label: string }[] => {
   switch (id) {
     case 'status':
@@ -105,7 +102,7 @@ const dollarsText = (dollars: string | undefined): string | undefined =>
   dollars && formatCents(Math.round(Number(dollars) * 100));
 
 /**
- * Returns the value of a filter in words; undefined if it is not set.
+ * Returns a filter's value in words; undefined if it is not set.
  *
  * @example filterText('amount', { amountMin: '20' }) // 'from $20.00'
  */

@@ -1,9 +1,6 @@
 import { lists, type FilterName, type ListName } from '@tillbook/contract';
 
-/**
- * The filters that are always visible, in the order of the chips. The others need typing, and are used less
- * often.
- */
+/** Filters that are always visible, in order. The others need typing, and are used less often. */
 const order: readonly FilterName[] = [
   'date',
   'status',
@@ -16,7 +13,7 @@ const order: readonly FilterName[] = [
   'amount',
 ];
 
-/** Returns the filters of a list that are always visible, and the others, which appear once they have a value. */
+/** Returns the filters that are always visible, and the filters that appear once they have a value. */
 export const filtersOf = (
   name: ListName,
 ): { readonly inSight: readonly FilterName[]; readonly others: readonly FilterName[] } => {

@@ -17,7 +17,7 @@ export type SortMenuProps = {
   readonly onViewChange: (view: ListView) => void;
 };
 
-/** Sorts a list if its headings are not visible. */
+/** Sorts a list whose headings are hidden, as on phones. */
 export function SortMenu({ name, view, onViewChange }: SortMenuProps) {
   const sorts: readonly ListSort[] = lists[name].sorts;
   return (

@@ -6,7 +6,7 @@ import { useState } from 'react';
 const nameDraft = createFormDraft<string>();
 
 export type SaveViewDialogProps = {
-  /** The names of existing views, which cannot be reused. */
+  /** Names of existing views, which cannot be reused. */
   readonly names: readonly string[];
   readonly name: string;
   readonly onSave: (name: string) => void;

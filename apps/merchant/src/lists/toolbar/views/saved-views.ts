@@ -18,7 +18,7 @@ export const builtInViews = ({
  * @example searchText('payments', { status: 'failed', sort: 'amount' }) // 'status=failed&sort=amount'
  */
 export const searchText = (name: ListName, view: ListView): string => {
-  // Parses the view again, so that two equal views have the same text.
+  // Reading the view normalizes it, so that equal views have equal texts.
   const entries = Object.entries(readListView(name, view));
   return new URLSearchParams(
     entries.flatMap(([parameter, value]) => (value === undefined ? [] : [[parameter, value]])),
@@ -30,7 +30,7 @@ export const viewAddress = (name: ListName, view: ListView): string => {
   return text === '' ? listPath(name) : `${listPath(name)}?${text}`;
 };
 
-/** Returns the views that a user has saved of an account's list, oldest first. */
+/** Returns the saved views of an account's list, oldest first. */
 export const readSavedViews = (
   { views }: ListSettings,
   accountId: string,

@@ -15,7 +15,6 @@ export type ViewMenuProps = {
   readonly view: ListView;
 };
 
-/** Shows the named views of a list: built-in ones, and those the user has saved. */
 export function ViewMenu({ accountId, list, view }: ViewMenuProps) {
   const { client } = useShell();
   const { data, errorUpdateCount, refetch } = useQuery(listSettingsQuery(client, accountId));
@@ -33,7 +32,7 @@ export function ViewMenu({ accountId, list, view }: ViewMenuProps) {
 
   const save = async (name: string) => {
     close();
-    // Opens the dialog again with the name if saving failed.
+    // If saving fails, opens the dialog again with the name.
     if (!(await views.save({ name, view }))) openWhenLoaded(() => setFirstName(name));
   };
 

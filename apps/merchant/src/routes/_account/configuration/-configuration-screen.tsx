@@ -2,7 +2,6 @@ import { Card, DescriptionItem, DescriptionList, PageHeader, Stack, TextLink } f
 import { usePageTitle, useShell } from '@tillbook/web-shell';
 import { ReadingWidth } from '../../-reading-width.tsx';
 
-/** The settings of this deployment. */
 export function ConfigurationScreen() {
   const { settings } = useShell();
   usePageTitle('Configuration');

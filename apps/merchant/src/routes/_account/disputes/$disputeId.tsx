@@ -5,7 +5,7 @@ import { DisputeScreen } from './-dispute-screen.tsx';
 
 export const Route = createFileRoute('/_account/disputes/$disputeId')({
   loader: ({ context: { shell, accountId }, params: { disputeId } }) => {
-    // Beside the data, so that the form is there when they are.
+    // Loads the form in parallel with the data.
     void EvidenceForm.load();
     void shell.queryClient().prefetchQuery(disputeQuery(shell.client, accountId, disputeId));
   },

@@ -11,12 +11,12 @@ import { DisputeLedger } from './-dispute-ledger.tsx';
 export type DisputeBodyProps = {
   /** Undefined while loading. */
   readonly dispute: DisputeDetail | undefined;
-  /** As far as is known while it is loading. */
+  /** An estimate while the dispute is loading. */
   readonly answerable: boolean;
   readonly onChanged: (dispute: DisputeDetail) => void;
 };
 
-/** Everything below a dispute's header: the same parts in the same places before and after it has loaded. */
+/** Lays out everything below the header, in the same places before and after loading. */
 export function DisputeBody({ dispute, answerable, onChanged }: DisputeBodyProps) {
   return (
     <Stack space={24}>

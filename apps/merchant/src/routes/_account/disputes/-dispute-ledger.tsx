@@ -3,7 +3,6 @@ import { entryTotals, formatCents } from '@tillbook/domain';
 import { Card, DataTable, Skeleton } from '@tillbook/ui';
 import { transactionEntryColumns } from '../../../features/ledger/ledger-columns.tsx';
 
-/** A dispute's entries in the merchant's ledger, and their total. */
 export function DisputeLedger({ entries }: { readonly entries: readonly LedgerEntry[] | undefined }) {
   const effect = entries ? formatCents(entryTotals(entries).netCents) : <Skeleton width={56} />;
   return (

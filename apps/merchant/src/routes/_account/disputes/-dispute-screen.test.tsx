@@ -148,7 +148,7 @@ const chooseFile = async (name: string, type: string, content: BlobPart) => {
 };
 
 test(
-  'shows what a dispute is about, its deadline, and its ledger entries',
+  'shows the reason for a dispute, its deadline, and its ledger entries',
   { meta: { shows: ['spec:2.67'] } },
   async () => {
     openApp(address, { answers: [...shown] });
@@ -168,7 +168,7 @@ test(
   },
 );
 
-test('says by how much it grew when a refund failed, and what was charged back after it was lost', async () => {
+test('shows how much a dispute grew after a failed refund, and the chargeback after a loss', async () => {
   const timeline = [
     ...dispute.timeline,
     { kind: 'increased', at: '2026-11-19T15:00:00Z', amount: 4_013 },
@@ -182,14 +182,14 @@ test('says by how much it grew when a refund failed, and what was charged back a
   await expect.element(page.getByText('$1.13 more charged back: a refund failed')).toBeVisible();
 });
 
-test('a row of the list opens it', { meta: { shows: ['spec:2.66'] } }, async () => {
+test('opens a dispute from its row in the list', { meta: { shows: ['spec:2.66'] } }, async () => {
   openApp('/disputes', { answers: [answer(listDisputes, [dispute])] });
   await expect
     .element(page.getByRole('link', { name: '$214.50 disputed as fraudulent' }))
     .toHaveAttribute('href', address);
 });
 
-test('a closed dispute that its list knows has the parts of a closed one while it loads', async () => {
+test('shows the parts of a closed dispute while it loads, if its list has loaded it', async () => {
   const lost: DisputeDetail = { ...dispute, status: 'lost', answerable: false };
   const loading = Promise.withResolvers<DisputeDetail>();
   openApp('/disputes', {
@@ -211,7 +211,7 @@ const withTexts = (texts: unknown): DisputeDetail => ({
   timeline: [...dispute.timeline, { kind: 'evidence_saved', at: '2026-11-20T14:00:00Z' }],
 });
 
-/** Types an explanation, and pauses for as long as it takes a draft to save itself. */
+/** Types an explanation, and pauses long enough for the draft to be saved automatically. */
 const typeAndPause = async (text: string): Promise<void> => {
   await explanation.fill(text);
   await expect.element(explanation).toHaveValue(text);
@@ -219,7 +219,7 @@ const typeAndPause = async (text: string): Promise<void> => {
   letTimePass(1_500);
 };
 
-test('saves by itself what was typed, and says so', async () => {
+test('saves typed text automatically, and confirms it', async () => {
   const sent: Sent[] = [];
   openApp(address, {
     answers: [
@@ -234,13 +234,13 @@ test('saves by itself what was typed, and says so', async () => {
   await typeAndPause('They were here.');
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([{ texts: { explanation: 'They were here.' } }]);
-  // Longer ago than the shortest interval between two saves.
+  // After the shortest interval between two saves.
   vi.setSystemTime('2026-11-22T14:00:10Z');
   await typeAndPause('They were here twice.');
   await expect.poll(() => sent.length).toBe(2);
 });
 
-test('keeps what was typed when saving fails, says so, and saves on request', async () => {
+test('preserves the typed text if saving fails, reports the failure, and saves on request', async () => {
   const { answerAlso } = openApp(address, { answers: [...shown, away(saveDisputeEvidence)] });
   await typeAndPause('They were here.');
   await expect.element(page.getByText('We couldn’t save the draft. Please try again.')).toBeVisible();
@@ -252,7 +252,7 @@ test('keeps what was typed when saving fails, says so, and saves on request', as
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('says at which field a text was refused', async () => {
+test('shows at its field why a text was refused', async () => {
   openApp(address, {
     answers: [
       ...shown,
@@ -266,7 +266,7 @@ test('says at which field a text was refused', async () => {
   await expect.element(explanation).toHaveValue('They were here.');
 });
 
-test('fills in what is known of the customer, and saves it with the first text', async () => {
+test('fills in known facts about the customer, and saves them with the first text', async () => {
   const sent: unknown[] = [];
   const email = {
     field: 'customer_email',
@@ -308,7 +308,7 @@ const receiptSentence = 'We emailed the receipt to priya@example.com.';
 const statementSentence = 'The customer’s statement shows this payment as HARBOR COFFEE.';
 const checked = (title: string) => page.getByRole('listitem').filter({ hasText: `${title}, done` });
 
-test('fills a fresh draft with what the platform knows, and saves it with what is typed', async () => {
+test('fills a new draft with facts from the platform, and saves them with the typed text', async () => {
   const sent: unknown[] = [];
   openApp(address, {
     answers: [
@@ -336,7 +336,7 @@ test('fills a fresh draft with what the platform knows, and saves it with what i
   await expect.poll(() => sent).toEqual([{ texts: { explanation: `They were here.\n${known}` } }]);
 });
 
-test('a fact that was removed can be mentioned again by one press', async () => {
+test('adds a removed fact to the explanation again by one press', async () => {
   openApp(address, { answers: [disputed, earlierPayments, answer(saveDisputeEvidence, dispute)] });
   await expect.element(explanation).toHaveValue(expect.stringContaining(earlierSentence));
   await explanation.fill('They were here.');
@@ -349,7 +349,7 @@ test('a fact that was removed can be mentioned again by one press', async () => 
     .not.toBeInTheDocument();
 });
 
-test('leaves a saved draft as it is, even without an explanation', async () => {
+test('leaves a saved draft unchanged, even without an explanation', async () => {
   const saved: DisputeDetail = {
     ...dispute,
     timeline: [...dispute.timeline, { kind: 'evidence_saved', at: '2026-11-20T14:00:00Z' }],
@@ -371,7 +371,7 @@ const receiptFile = {
   addedAt: '2026-11-20T14:00:00Z',
 };
 
-test('attaches our receipt by one press, once, and reads it back', async () => {
+test('attaches the receipt by one press, only once, and reads it back', async () => {
   const keys: unknown[] = [];
   const saved = savedFiles();
   openApp(address, {
@@ -394,7 +394,7 @@ test('attaches our receipt by one press, once, and reads it back', async () => {
   expect(await saved[0]?.text).toBe('%PDF-1.7 a receipt');
 });
 
-test('attaches our receipt again under the same key after the response was lost', async () => {
+test('attaches the receipt again under the same key after a lost response', async () => {
   const lost = loseResponses(attachDisputeReceipt);
   const { answerAlso } = openApp(address, { answers: [...shown, ...lost.answers] });
   const attach = page.getByRole('button', { name: 'Attach our receipt' });
@@ -408,7 +408,7 @@ test('attaches our receipt again under the same key after the response was lost'
   lost.expectRepetition(undefined, dispute.id);
 });
 
-test('lists our receipt when it is found to have been attached', async () => {
+test('lists the receipt if it turns out to have been attached', async () => {
   let current = dispute;
   const lost = loseResponses(attachDisputeReceipt, {
     outcome: { status: 'succeeded' },
@@ -427,13 +427,13 @@ test('lists our receipt when it is found to have been attached', async () => {
   expect(lost.requests).toHaveLength(1);
 });
 
-test('says why our receipt could not be attached', async () => {
+test('explains why the receipt could not be attached', async () => {
   openApp(address, { answers: [...shown, refuse(attachDisputeReceipt, 'evidence_files_full')] });
   await page.getByRole('button', { name: 'Attach our receipt' }).click();
   await expect.element(page.getByText(/^Receipt or invoice: /)).toBeVisible();
 });
 
-test('previews exactly what the bank gets', async () => {
+test('previews exactly what the bank receives', async () => {
   openApp(address, {
     answers: [answer(getDispute, withFile), earlier, answer(saveDisputeEvidence, withFile)],
   });
@@ -445,7 +445,7 @@ test('previews exactly what the bank gets', async () => {
   await expect.element(preview.getByText('receipt.pdf, 47 KB')).toBeVisible();
 });
 
-test('asks before unsaved changes are left', async () => {
+test('asks before the user leaves unsaved evidence', async () => {
   openApp(address, { answers: [...shown, answer(listDisputes, [])] });
   await explanation.fill('They were here.');
   await page.getByRole('link', { name: 'Disputes', exact: true }).first().click();
@@ -454,14 +454,14 @@ test('asks before unsaved changes are left', async () => {
   await expect.element(explanation).toHaveValue('They were here.');
 });
 
-test('names the missing required fields, and asks for no confirmation yet', async () => {
+test('names missing required fields, and does not ask for confirmation yet', async () => {
   openApp(address, { answers: [answer(getDispute, { ...dispute, supportingFacts: [] }), earlier] });
   await submit.click();
   await expect.element(explanation).toHaveAccessibleDescription('This field is required.');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('saves and submits after confirming that nothing can be changed afterwards', async () => {
+test('saves and submits evidence after the user confirms that it is final', async () => {
   const calls: string[] = [];
   openApp(address, {
     answers: [
@@ -491,7 +491,7 @@ test('saves and submits after confirming that nothing can be changed afterwards'
   await expect.element(submit).not.toBeInTheDocument();
 });
 
-test('submits again under the same key after the draft was saved in between', async () => {
+test('submits evidence again under the same key after the draft was saved in between', async () => {
   const keys: (string | null)[] = [];
   let saved = dispute;
   const { answerAlso } = openApp(address, {
@@ -533,7 +533,7 @@ test('submits again under the same key after the draft was saved in between', as
 
 const confirmSubmission = question('Submit evidence?').getByRole('button', { name: 'Submit', exact: true });
 
-test('submits again under the same key after the response was lost', async () => {
+test('submits evidence again under the same key after a lost response', async () => {
   const lost = loseResponses(submitDispute);
   const saved: unknown[] = [];
   const { answerAlso } = openApp(address, {
@@ -564,7 +564,7 @@ test('submits again under the same key after the response was lost', async () =>
   lost.expectRepetition(undefined, dispute.id);
 });
 
-test('shows a dispute as under review when the submission is found to have succeeded', async () => {
+test('shows a dispute as under review if the submission turns out to have succeeded', async () => {
   let current = dispute;
   const lost = loseResponses(submitDispute, {
     outcome: { status: 'succeeded', objectId: dispute.id },
@@ -589,7 +589,7 @@ test('shows a dispute as under review when the submission is found to have succe
   expect(lost.requests).toHaveLength(1);
 });
 
-test('shows a dispute as under review when the draft is refused because the lost submission has arrived', async () => {
+test('shows a dispute as under review if the draft is refused because the lost submission has arrived', async () => {
   const outcomes = ['not_received', 'not_received', 'succeeded'];
   const lost = loseResponses(submitDispute, {
     outcome: () => ({ status: outcomes.shift() ?? 'succeeded' }),
@@ -616,7 +616,7 @@ test('shows a dispute as under review when the draft is refused because the lost
   expect(lost.requests).toHaveLength(1);
 });
 
-test('says in the dialog why it could not be submitted', async () => {
+test('explains in the dialog why evidence could not be submitted', async () => {
   openApp(address, {
     answers: [...shown, answer(saveDisputeEvidence, dispute), refuse(submitDispute, 'dispute_overdue')],
   });
@@ -626,7 +626,7 @@ test('says in the dialog why it could not be submitted', async () => {
   await expect.element(page.getByText('The time to respond to this dispute has passed.')).toBeVisible();
 });
 
-test('is accepted only with consent', { meta: { shows: ['spec:2.67'] } }, async () => {
+test('accepts a dispute only with consent', { meta: { shows: ['spec:2.67'] } }, async () => {
   openApp(address, { answers: [...shown, answer(acceptDispute, accepted)] });
   await accept.click();
   const dialog = question('Accept the dispute?');
@@ -642,7 +642,7 @@ const acceptQuestion = question('Accept the dispute?');
 const consent = acceptQuestion.getByRole('checkbox');
 const confirmAcceptance = acceptQuestion.getByRole('button', { name: 'Accept dispute' });
 
-test('accepts again under the same key after the response was lost', async () => {
+test('accepts a dispute again under the same key after a lost response', async () => {
   const lost = loseResponses(acceptDispute);
   const { answerAlso } = openApp(address, { answers: [...shown, ...lost.answers] });
   await accept.click();
@@ -662,7 +662,7 @@ test('accepts again under the same key after the response was lost', async () =>
   lost.expectRepetition(undefined, dispute.id);
 });
 
-test('shows a dispute as accepted when the acceptance is found to have succeeded', async () => {
+test('shows a dispute as accepted if the acceptance turns out to have succeeded', async () => {
   let current = dispute;
   const lost = loseResponses(acceptDispute, {
     outcome: { status: 'succeeded', objectId: dispute.id },
@@ -684,7 +684,7 @@ test('shows a dispute as accepted when the acceptance is found to have succeeded
 
 const addFile = page.getByRole('button', { name: 'Add a file: Receipt or invoice' });
 
-test('adds a file again under the same key after the response was lost', async () => {
+test('adds a file again under the same key after a lost response', async () => {
   const lost = loseResponses(addDisputeFile);
   const { answerAlso } = openApp(address, { answers: [...shown, ...lost.answers] });
   await expect.element(addFile).toBeVisible();
@@ -699,7 +699,7 @@ test('adds a file again under the same key after the response was lost', async (
   lost.expectRepetition(body, dispute.id);
 });
 
-test('lists a file that is found to have been added', async () => {
+test('lists a file that turns out to have been added', async () => {
   let current = dispute;
   const lost = loseResponses(addDisputeFile, {
     outcome: { status: 'succeeded' },
@@ -758,7 +758,7 @@ test.each([
     '%PDF-1.7\n'.padEnd(2 * 1024 * 1024 + 1),
     'Receipt or invoice: This file is 2.1 MB. Choose a file of 2 MB or less.',
   ],
-])('sends no file %s', async (_, name, type, content, message) => {
+])('rejects a file %s without sending it', async (_, name, type, content, message) => {
   const sent: Sent[] = [];
   openApp(address, { answers: [...shown, away(addDisputeFile, (file) => sent.push(file))] });
   await expect.element(page.getByRole('button', { name: 'Add a file: Receipt or invoice' })).toBeVisible();
@@ -797,7 +797,7 @@ test.each([
   await expect.element(accept).not.toBeInTheDocument();
 });
 
-test('says that a dispute failed to load, and retries', async () => {
+test('reports that a dispute failed to load, and retries', async () => {
   const { answerAlso } = openApp(address, { answers: [refuse(getDispute, 'not_found')] });
   await expect.element(page.getByText('Dispute not found or could not be loaded.')).toBeVisible();
   answerAlso(...shown);
@@ -805,12 +805,12 @@ test('says that a dispute failed to load, and retries', async () => {
   await expect.element(page.getByText('$214.50').first()).toBeVisible();
 });
 
-test('a dispute of another account does not exist here', async () => {
+test('reports a dispute of another account as not found', async () => {
   openApp(address, { answers: [answer(getDispute, { ...dispute, accountId: 'acc_other' })] });
   await expect.element(page.getByText('Dispute not found or could not be loaded.')).toBeVisible();
 });
 
-test('is read-only for an admin who is viewing', { meta: { shows: ['spec:2.67'] } }, async () => {
+test('shows a dispute read-only to a viewing admin', { meta: { shows: ['spec:2.67'] } }, async () => {
   const roles = ['internal_admin'];
   openApp(address, {
     state: { ...signedIn, session: { ...signedIn.session, roles } },

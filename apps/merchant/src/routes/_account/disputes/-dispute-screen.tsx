@@ -14,7 +14,6 @@ import { DisputeBody } from './-dispute-body.tsx';
 
 export type DisputeScreenProps = { readonly accountId: string; readonly disputeId: string };
 
-/** One dispute: what it requires, its evidence, and its effect on the balance. */
 export function DisputeScreen({ accountId, disputeId }: DisputeScreenProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
@@ -28,7 +27,7 @@ export function DisputeScreen({ accountId, disputeId }: DisputeScreenProps) {
 
   const show = (dispute: DisputeDetail) => {
     queryClient.setQueryData(options.queryKey, dispute);
-    // The list and the balances change as well.
+    // The list and the balances change, too.
     void queryClient.invalidateQueries(listQueries(accountId, ['disputes']));
     void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
   };
@@ -55,7 +54,7 @@ export function DisputeScreen({ accountId, disputeId }: DisputeScreenProps) {
       }
     >
       {(dispute) => (
-        // Replaced as a whole if it turns out to be closed, which is not known before unless a list has it.
+        // Remounted if the dispute turns out to be closed, which only a loaded list reveals earlier.
         <DisputeBody
           key={answerable ? 'open' : 'closed'}
           dispute={dispute}
@@ -67,5 +66,5 @@ export function DisputeScreen({ accountId, disputeId }: DisputeScreenProps) {
   );
 }
 
-/** Before a dispute has loaded: as its list says, or else as most that people open. */
+/** Uses the status in the list; without it, assumes an open dispute, as most visited disputes are. */
 const isLikelyAnswerable = (row: Dispute | undefined): boolean => (row?.status ?? 'pending') === 'pending';

@@ -43,14 +43,14 @@ test('lists disputes, each with a link to its transaction', { meta: { shows: ['s
   await expect.element(transaction.getByText(shortIdentifier(payment.id))).toBeVisible();
 });
 
-test('heads each day with the sum of its disputes', async () => {
+test("shows each day's sum of disputes", async () => {
   openApp('/disputes', {
     answers: [answer(listDisputes, [dispute, { ...dispute, id: 'dsp_0000000000000002' }])],
   });
   await expect.poll(() => dayHeadings()).toEqual(['Thursday, Nov 19, 2026 $429.00']);
 });
 
-test('says why a payment is disputed and, while it can be answered, until when', async () => {
+test('shows why a payment is disputed and, while the dispute is open, the response deadline', async () => {
   const soon = new Date(Date.now() + 2.5 * 86_400_000).toISOString();
   openApp('/disputes', {
     answers: [
@@ -65,15 +65,19 @@ test('says why a payment is disputed and, while it can be answered, until when',
   await expect.poll(() => page.getByText(/^Respond by/).elements()).toHaveLength(1);
 });
 
-test('shows nothing and logs when the list fails to load', { meta: { shows: ['spec:8.14'] } }, async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  openApp('/disputes', { answers: [away(listDisputes)] });
-  await expect.poll(() => log.mock.calls.map(([first]) => first)).toContain('Failed to fetch disputes.');
-  await expect.element(page.getByRole('table')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-});
+test(
+  'shows nothing and logs the error if the disputes fail to load',
+  { meta: { shows: ['spec:8.14'] } },
+  async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    openApp('/disputes', { answers: [away(listDisputes)] });
+    await expect.poll(() => log.mock.calls.map(([first]) => first)).toContain('Failed to fetch disputes.');
+    await expect.element(page.getByRole('table')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  },
+);
 
-test('logs nothing when a refresh fails, and keeps the rows', async () => {
+test('logs nothing if a refresh fails, and leaves the rows visible', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { shell, answerAlso } = openApp('/disputes', { answers: [answer(listDisputes, [dispute])] });
   await expect.element(page.getByRole('link', { name: /^\$214\.50 disputed/ })).toBeVisible();
@@ -99,7 +103,7 @@ const dispute = {
 };
 
 test(
-  'filters disputes by status, period and amount from the address, and clears them by one press',
+  'filters disputes by status, period and amount from the address, and clears the filters by one press',
   { meta: { shows: ['spec:2.77'] } },
   async () => {
     const sent: Sent[] = [];

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-/** It takes the focus when the panel opens, and is no control. */
+/** The panel focuses this element when it opens, although it is not a control. */
 export const panelContent = style({ ':focus': { outline: 'none' } });
 
-/** The choices do not fit a phone of 320 px, where they are scrolled. Their outline is kept. */
+/** On a phone of 320 px, the choices are scrolled; the padding leaves room for their outlines. */
 export const sinceChoice = style({ overflowX: 'auto', margin: -4, padding: 4 });

@@ -1,6 +1,7 @@
 import { SegmentedControl, SidePanel, Stack, Text } from '@tillbook/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { BalanceChanges } from '../../../features/accounts/balance-changes.tsx';
+import { balanceChangesNote, whyChanged } from '../../../features/accounts/messages.ts';
 import { ChangeEntries } from '../../../features/ledger/change-entries.tsx';
 import { panelContent, sinceChoice } from './-balance-changes.css.ts';
 import { MomentFields } from './-moment-fields.tsx';
@@ -9,7 +10,7 @@ import { sinceOptions, sinceThisMonth, sinceToday, type Since, type SinceOption 
 
 export type BalanceChangesPanelProps = { readonly accountId: string; readonly onClose: () => void };
 
-/** Why the available balance changed since a moment, down to the entries. */
+/** Explains changes of the available balance since a moment, down to the entries. */
 export function BalanceChangesPanel({ accountId, onClose }: BalanceChangesPanelProps) {
   const [option, setOption] = useState<SinceOption>('today');
   const [now] = useState(() => new Date());
@@ -32,7 +33,7 @@ export function BalanceChangesPanel({ accountId, onClose }: BalanceChangesPanelP
     />
   );
   return (
-    <SidePanel open onClose={onClose} title="Why did it change?">
+    <SidePanel open onClose={onClose} title={whyChanged}>
       <Focused>
         <Stack space={16}>
           <div className={sinceChoice}>
@@ -43,7 +44,7 @@ export function BalanceChangesPanel({ accountId, onClose }: BalanceChangesPanelP
           {option === 'month' && bridge(sinceThisMonth(now))}
           {option === 'moment' && <MomentFields now={now}>{bridge}</MomentFields>}
           <Text size="caption" tone="muted">
-            Available balance. Days and times in Eastern Time.
+            {balanceChangesNote}
           </Text>
         </Stack>
       </Focused>
@@ -51,7 +52,7 @@ export function BalanceChangesPanel({ accountId, onClose }: BalanceChangesPanelP
   );
 }
 
-/** Beside the page, the panel leaves the focus where it is; whoever pressed its button wants to go in. */
+/** Moves the focus into the panel, which opens next to the page without taking it. */
 function Focused({ children }: { readonly children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => content.current?.focus(), []);

@@ -13,7 +13,7 @@ import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();
-// A test that reads the day twice may cross midnight.
+// Fixes the time, since a test that reads the day twice may cross midnight.
 beforeEach(() => vi.setSystemTime('2026-11-23T15:00:00Z'));
 afterEach(() => void vi.useRealTimers());
 
@@ -109,7 +109,7 @@ test('explains the balance since midnight in New York, with the count of each ch
   expect(lastFrom()).toBe(startOfBankingDate(new Date()).toISOString());
 });
 
-test('opens a change to its entries in place', async () => {
+test('expands a balance change to its entries in place', async () => {
   const { lastFrom, lastEntries } = await open();
   await dialog.getByRole('button', { name: 'Payouts (1)' }).click();
   const entries = dialog.getByRole('table', { name: 'Entries: payouts' });
@@ -122,7 +122,7 @@ test('opens a change to its entries in place', async () => {
     .toHaveAttribute('href', '/transactions/txn_payout');
 });
 
-test('goes through the pages of the entries of a change', async () => {
+test('pages through the entries of a balance change', async () => {
   const offsets: (string | null)[] = [];
   await open(
     answer(listLedgerEntries, ({ query }) => {
@@ -138,20 +138,20 @@ test('goes through the pages of the entries of a change', async () => {
   await expect.poll(() => offsets).toEqual(['0', '10']);
 });
 
-test('begins after the last payout, whatever was given back since', async () => {
+test('explains the balance from just after the last payout, even if money was returned since', async () => {
   const { lastFrom } = await open();
   await choose('Last payout');
   await expect.poll(() => lines()[0]).toBe('Nov 20, 2026 10:00 AM$1,000.00');
   expect(lastFrom()).toBe('2026-11-20T15:00:00.001Z');
 });
 
-test('says so if there has been no payout', async () => {
+test('reports that there has been no payout', async () => {
   await open(answer(listLedgerEntries, { data: [], totalCount: 0 }));
   await choose('Last payout');
   await expect.element(dialog.getByText('No payouts yet.')).toBeVisible();
 });
 
-test('begins with the month, or with any moment of the past on the clocks of New York', async () => {
+test('explains the balance since the start of the month, or since any past moment in New York time', async () => {
   const { lastFrom } = await open();
   await choose('This month');
   await expect.poll(lastFrom).toBe(startOfBankingMonth(new Date()).toISOString());
@@ -165,7 +165,7 @@ test('begins with the month, or with any moment of the past on the clocks of New
   expect(lines()).toEqual([]);
 });
 
-test('says that nothing has changed', async () => {
+test('shows that the balance has not changed', async () => {
   await open(
     answer(getBalanceChanges, (call) => {
       const { changes, ...ends } = bridge(call);
@@ -180,14 +180,14 @@ test('says that nothing has changed', async () => {
   await expect.poll(() => lines().at(-1)).toBe('Difference$0.00');
 });
 
-test('says that the explanation failed to load', async () => {
+test('reports that the explanation of the balance failed to load', async () => {
   await open(away(getBalanceChanges));
   await expect
     .element(dialog.getByText('Failed to load why your balance changed. Please try again later.'))
     .toBeVisible();
 });
 
-test('takes the focus and gives it back on Escape', async () => {
+test('moves the focus into the panel, and returns it on Escape', async () => {
   await open();
   await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('{Escape}');

@@ -12,7 +12,7 @@ import { activityPeriod } from '../../../testing/fixtures.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();
-// A test that reads the day twice may cross midnight.
+// Fixes the time, since a test that reads the day twice may cross midnight.
 beforeEach(() => vi.setSystemTime('2026-11-23T15:00:00Z'));
 afterEach(() => void vi.useRealTimers());
 
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('requests the chosen period', async () => {
+test('requests the activity of the chosen period', async () => {
   const sent: Sent[] = [];
   openApp('/overview', {
     answers: [
@@ -87,7 +87,7 @@ test('requests the chosen period', async () => {
   await expect.poll(() => sent.map(({ query }) => query.get('period'))).toEqual(['30d', '90d']);
 });
 
-test('says that an activity failed to load, and the rest of the page works', async () => {
+test('reports that the activity failed to load, while the rest of the page works', async () => {
   openApp('/overview', { answers: [noEntries, away(getAccountActivity)] });
   await expect
     .element(page.getByText('Failed to load activity. Please try again later.'), patient)
@@ -108,7 +108,7 @@ const disputeOf = (number: number): AttentionItem => ({
 });
 
 test(
-  'lists what needs attention in one line each, linked to the page that resolves it',
+  'lists what needs attention, one line per item, with links to the pages that resolve it',
   { meta: { shows: ['spec:2.58'] } },
   async () => {
     const items: AttentionItem[] = [
@@ -142,7 +142,7 @@ test(
   },
 );
 
-test('shows three items until all are requested', async () => {
+test('shows three attention items until all are requested', async () => {
   const items = [1, 2, 3, 4, 5].map(disputeOf);
   openApp('/overview', { answers: [noEntries, answer(getAccountAttention, { items })] });
   const countLinks = () => attention.getByRole('link').elements().length;
@@ -153,12 +153,12 @@ test('shows three items until all are requested', async () => {
   expect(countLinks()).toBe(3);
 });
 
-test('says that nothing needs attention', async () => {
+test('shows that nothing needs attention', async () => {
   openApp('/overview', { answers: [noEntries] });
   await expect.element(attention.getByText('All clear'), patient).toBeVisible();
 });
 
-test('says that the attention list failed to load, and shows the ledgers', async () => {
+test('reports that the attention list failed to load, and shows the ledgers', async () => {
   openApp('/overview', { answers: [noEntries, away(getAccountAttention)] });
   await expect
     .element(page.getByText('Failed to load what needs your attention. Please try again later.'), patient)

@@ -2,6 +2,7 @@ import { easternInstant } from '@tillbook/domain';
 import { Field, Inline, TextInput } from '@tillbook/ui';
 import { DayField } from '@tillbook/web-shell';
 import { useState, type ReactNode } from 'react';
+import { momentInFuture } from '../../../features/accounts/messages.ts';
 import { sinceMoment, type Since } from './-since.ts';
 
 export type MomentFieldsProps = {
@@ -9,7 +10,6 @@ export type MomentFieldsProps = {
   readonly children: (moment: Since) => ReactNode;
 };
 
-/** Any day and time of the past. */
 export function MomentFields({ now, children }: MomentFieldsProps) {
   const [day, setDay] = useState<string>();
   const [time, setTime] = useState('00:00');
@@ -19,7 +19,7 @@ export function MomentFields({ now, children }: MomentFieldsProps) {
     <>
       <Inline space={12} align="start">
         <DayField label="Date" day={day} onDay={setDay} />
-        <Field label="Time" error={isFuture ? 'Choose a time in the past' : undefined}>
+        <Field label="Time" error={isFuture ? momentInFuture : undefined}>
           <TextInput type="time" value={time} onValueChange={setTime} />
         </Field>
       </Inline>

@@ -23,7 +23,7 @@ const headingsOf = (label: string) =>
     .map(({ textContent }) => textContent);
 
 test(
-  'greets, and shows the account, its balances and both ledgers',
+  'greets the user, and shows the account, its balances and both ledgers',
   { meta: { shows: ['spec:1.4', 'spec:2.50', 'spec:2.51'] } },
   async () => {
     openApp('/overview', { answers: [ledger] });
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('heads each day of its ledgers with the sum, in tables of as many rows as they list', async () => {
+test("shows each day's sum in both ledgers without adding table rows", async () => {
   openApp('/overview', { answers: [ledger] });
   for (const [label, first] of [
     ['Pending Ledger', /^Posted \w+day, Nov \d+, 2026/],
@@ -64,7 +64,7 @@ test('heads each day of its ledgers with the sum, in tables of as many rows as t
   }
 });
 
-test('adds up the balances in the order of the bar above them', async () => {
+test('sums up the balances in the order of the bar above them', async () => {
   openApp('/overview', { answers: [ledger] });
   const card = page.getByRole('region', { name: 'USD Balance' });
   await expect.element(card.getByText('Total Balance')).toBeVisible();
@@ -72,7 +72,7 @@ test('adds up the balances in the order of the bar above them', async () => {
   expect(labels.map(({ textContent }) => textContent)).toEqual(['Available', 'Pending', 'Total Balance']);
 });
 
-test('offers no withdrawal while the balance is unknown, and says why', async () => {
+test('offers no withdrawal while the balance is unknown, and explains why', async () => {
   const { answerAlso } = openApp('/overview', { answers: [ledger, away(getAccount)] });
   const withdraw = page.getByRole('button', { name: 'Withdraw' });
   await expect.element(page.getByText('Failed to fetch the account. Please try again later.')).toBeVisible();
@@ -83,7 +83,7 @@ test('offers no withdrawal while the balance is unknown, and says why', async ()
   await expect.element(withdraw).not.toHaveAttribute('aria-disabled');
 });
 
-test('says how much becomes available next, in a line that is reserved', async () => {
+test('shows in a reserved line how much becomes available next', async () => {
   const readyAt = new Date(Date.now() + 60_000).toISOString();
   openApp('/overview', {
     answers: [
@@ -105,7 +105,7 @@ test('says how much becomes available next, in a line that is reserved', async (
   expect(belowPx()).toBe(reservedPx);
 });
 
-test('says what today changed the balance by, and through what', async () => {
+test("shows today's balance change and its causes", async () => {
   openApp('/overview', {
     answers: [
       ledger,
@@ -124,7 +124,7 @@ test('says what today changed the balance by, and through what', async () => {
   await expect.element(card.getByText(/payments \$200\.00/)).toBeVisible();
 });
 
-test('says beside a category what the entry is about', async () => {
+test("shows an entry's description next to its category", async () => {
   openApp('/overview', {
     answers: [
       answer(listLedgerEntries, {
@@ -146,7 +146,7 @@ test('says beside a category what the entry is about', async () => {
     .toBeVisible();
 });
 
-test('pages each ledger on its own, in the address', async () => {
+test('pages each ledger separately, in the address', async () => {
   const sent: Sent[] = [];
   const { router } = openApp('/overview?settledPage=3', {
     answers: [
@@ -190,7 +190,7 @@ test(
 );
 
 test(
-  'says that a ledger failed while the rest of the page works',
+  'reports that a ledger failed to load, while the rest of the page works',
   { meta: { shows: ['spec:8.9'] } },
   async () => {
     openApp('/overview', { answers: [away(listLedgerEntries)] });
@@ -199,7 +199,7 @@ test(
   },
 );
 
-test('says that a ledger is empty', async () => {
+test('shows that a ledger is empty', async () => {
   openApp('/overview', { answers: [answer(listLedgerEntries, { data: [], totalCount: 0 })] });
   await expect.element(page.getByText('No ledger entries found').first()).toBeVisible();
 });

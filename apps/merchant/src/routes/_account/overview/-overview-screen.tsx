@@ -14,15 +14,13 @@ import { WithdrawButton } from './-withdraw-button.tsx';
 
 export type OverviewScreenProps = {
   readonly accountId: string;
-  /** The pages of its two ledgers. */
   readonly pending: Paging;
   readonly settled: Paging;
 };
 
-/** An account at a glance: its balance, its volume, what needs attention and its ledgers. */
 export function OverviewScreen({ accountId, pending, settled }: OverviewScreenProps) {
   const email = useClientState((state) => state.session.email);
-  // After a sign-out there is no account to request.
+  // After a sign-out, there is no account to request.
   const showsBalances = useClientState(
     ({ account }) => account.accountId === accountId && accountShowsBalances(account.type),
   );
@@ -51,7 +49,7 @@ export function OverviewScreen({ accountId, pending, settled }: OverviewScreenPr
 }
 
 function Business({ accountId, pending, settled }: OverviewScreenProps) {
-  // What is above renders first. What is cached renders with it, for a user who comes back to a row.
+  // Waits for the content above. Cached content renders together with it, for a user who returns to a row.
   const isDrawn = useDeferredValue(useIsAttentionSettled(accountId));
   return (
     <>

@@ -1,6 +1,6 @@
 import { easternTime, formatDateTime, startOfBankingDate, startOfBankingMonth } from '@tillbook/domain';
 
-/** The moments from which a change of the balance is explained. */
+/** Moments since which the balance can be explained. */
 export const sinceOptions = [
   { value: 'today', label: 'Today' },
   { value: 'payout', label: 'Last payout' },
@@ -10,7 +10,7 @@ export const sinceOptions = [
 
 export type SinceOption = (typeof sinceOptions)[number]['value'];
 
-/** A moment, and what the balance at that time is called. */
+/** A moment, and the label of the balance at that time. */
 export type Since = { readonly from: string; readonly label: string };
 
 const since = (moment: Date): Since => ({
@@ -25,7 +25,7 @@ export const sinceToday = (now: Date): Since => ({
 
 export const sinceThisMonth = (now: Date): Since => since(startOfBankingMonth(now));
 
-/** A payout is the last thing that happened before. */
+/** Starts one millisecond later, which excludes the payout itself. */
 export const sincePayout = (settledAt: string): Since => since(new Date(Date.parse(settledAt) + 1));
 
 export const sinceMoment = since;

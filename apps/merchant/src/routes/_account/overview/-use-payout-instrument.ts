@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { accountSettingsQuery } from '../../../features/account-settings/api/get-account-settings.ts';
 import { instrumentQuery } from '../../../features/payment-instruments/api/get-payment-instrument.ts';
 
-/** The bank account that payouts go to, as in the account's settings. */
 export const usePayoutInstrument = (accountId: string) => {
   const { client } = useShell();
   const settings = useQuery(accountSettingsQuery(client, accountId));

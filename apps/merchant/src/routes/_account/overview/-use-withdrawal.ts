@@ -29,7 +29,7 @@ import { usePayoutInstrument } from './-use-payout-instrument.ts';
 
 const amountDraft = createFormDraft<AmountDraft>();
 
-/** The typed amount of a withdrawal, and sending it once however often it is pressed. */
+/** Holds the typed amount of a withdrawal, and sends it only once, however often the button is pressed. */
 export const useWithdrawal = (accountId: string, onWithdrawn: (payout: Transaction) => void) => {
   const { client } = useShell();
   const account = useQuery(accountQuery(client, accountId));

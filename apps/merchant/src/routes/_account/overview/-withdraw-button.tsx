@@ -12,7 +12,6 @@ import { accountQuery } from '../../../features/accounts/api/get-account.ts';
 
 const withdrawDialog = lazyModule(async () => (await import('./-withdraw-dialog.tsx')).WithdrawDialog);
 
-/** Opens the dialog that sends money to the merchant's bank. */
 export function WithdrawButton({ accountId }: { readonly accountId: string }) {
   const { Dialog: WithdrawDialog, trigger, close } = useLazyDialog(withdrawDialog);
   const permission = usePermissionControl('payout_create');

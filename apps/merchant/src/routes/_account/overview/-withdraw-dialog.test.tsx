@@ -17,7 +17,7 @@ import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();
-// A test that reads the day twice may cross midnight.
+// Fixes the time, since a test that reads the day twice may cross midnight.
 beforeEach(() => vi.setSystemTime('2026-11-23T15:00:00Z'));
 afterEach(() => void vi.useRealTimers());
 
@@ -51,7 +51,7 @@ const open = async (...answers: ReturnType<typeof answer>[]) => {
 };
 
 test(
-  'sends money to the payout instrument, under the time it was requested',
+  'sends money once to the payout instrument, with the time of the request in its reference',
   { meta: { shows: ['spec:1.10', 'spec:7.11'] } },
   async () => {
     const sent: Sent[] = [];
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('rejects zero, and more than there is', { meta: { shows: ['spec:5.8'] } }, async () => {
+test('rejects zero and amounts above the available balance', { meta: { shows: ['spec:5.8'] } }, async () => {
   await open();
   await confirm.click();
   await expect.element(dialog.getByText('Amount must be greater than 0')).toBeVisible();
@@ -93,7 +93,7 @@ test('rejects zero, and more than there is', { meta: { shows: ['spec:5.8'] } }, 
     .toBeVisible();
 });
 
-test('says what is left and when the money is expected, and takes all of it', async () => {
+test('shows the remaining balance and the expected arrival, and fills in the whole balance', async () => {
   await open();
   await amount.fill('1234.5');
   await expect.poll(() => factValue('Left')).toBe('$23,083.92');
@@ -106,7 +106,7 @@ test('says what is left and when the money is expected, and takes all of it', as
     .toBe(formatWeekdayDate(expectedArrival(new Date()), { timeZone: 'America/New_York' }));
 });
 
-test('groups thousands once the field is left, and takes them back while it is typed in', async () => {
+test('groups thousands when the field loses focus, and ungroups them while the user types', async () => {
   await open();
   await amount.fill('9999');
   await userEvent.tab();
@@ -122,7 +122,7 @@ test.each([
   ['(50.00)', '$50.00'],
   ['1.234,56', '$1.23'],
   ['1.234', '$1.23'],
-])('asks once before it withdraws what %s was read as', async (typed, read) => {
+])('asks once before withdrawing an ambiguous amount: %s', async (typed, read) => {
   const sent: Sent[] = [];
   await open(
     answer(createTransaction, (call) => {
@@ -159,7 +159,7 @@ test('does not ask again when the field completes the amount', async () => {
   expect(sent.map(({ body }) => Object(body).amount)).toEqual([25_000]);
 });
 
-test('names the amount on the button, and asks nothing about grouped thousands', async () => {
+test('names the amount on the button, and does not ask about grouped thousands', async () => {
   await open(answer(createTransaction, paidOut));
   await expect.element(dialog.getByRole('button', { name: 'Withdraw', exact: true })).toBeVisible();
   await amount.fill('1,234.56');
@@ -167,7 +167,7 @@ test('names the amount on the button, and asks nothing about grouped thousands',
   await expect.element(page.getByText('Withdrawal successful')).toBeVisible();
 });
 
-test('shows why the server refused', async () => {
+test('shows why the server refused a withdrawal', async () => {
   await open(refuse(createTransaction, 'instrument_not_payable'));
   await amount.fill('10');
   await confirm.click();
@@ -176,7 +176,7 @@ test('shows why the server refused', async () => {
     .toBeVisible();
 });
 
-test('sends a withdrawal that has not been received again under its reference', async () => {
+test('sends a withdrawal that was not received again under the same reference', async () => {
   const references: unknown[] = [];
   await open(
     away(createTransaction, ({ body }) => references.push(Object(body).referenceId)),
@@ -192,7 +192,7 @@ test('sends a withdrawal that has not been received again under its reference', 
   expect(references[1]).toBe(references[0]);
 });
 
-test('clears the withdrawal that is found to have succeeded, and the next press sends nothing', async () => {
+test('clears a withdrawal that turns out to have succeeded, and sends nothing on the next press', async () => {
   const sent: Sent[] = [];
   await open(
     away(createTransaction, (call) => sent.push(call)),
@@ -207,7 +207,7 @@ test('clears the withdrawal that is found to have succeeded, and the next press 
   expect(sent).toHaveLength(1);
 });
 
-test('links to adding a payout instrument if there is none', async () => {
+test('links to adding a payout instrument if none exists', async () => {
   const { defaultPaymentInstrumentId: _, ...without } = settings;
   openApp('/overview', { answers: [answer(getAccountSettings, without), ...usual] });
   await page.getByRole('button', { name: 'Withdraw' }).click();
@@ -217,7 +217,7 @@ test('links to adding a payout instrument if there is none', async () => {
   await expect.element(confirm).toBeDisabled();
 });
 
-test('shows the typed withdrawal again after a click beside the dialog', async () => {
+test('restores the typed withdrawal after a click outside the dialog', async () => {
   await open();
   await amount.fill('250');
   await clickBesideDialog();
@@ -225,7 +225,7 @@ test('shows the typed withdrawal again after a click beside the dialog', async (
   await expect.element(amount).toHaveValue('$250.00');
 });
 
-test('drops the typed withdrawal, with a message, if the balance has changed when the dialog opens again', async () => {
+test('discards the typed withdrawal with a message if the balance changed before the dialog reopens', async () => {
   const { answerAlso, shell } = await open();
   await amount.fill('250');
   await clickBesideDialog();

@@ -12,7 +12,6 @@ import { Limit, WithdrawalSums } from './-withdrawal-sums.tsx';
 
 export type WithdrawDialogProps = { readonly accountId: string; readonly onClose: () => void };
 
-/** Sends money to the merchant's bank account. */
 export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
   const notify = useNotify();
   const withdrawal = useWithdrawal(accountId, ({ id }) => {
@@ -46,7 +45,6 @@ export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
 
 type WithdrawalProps = { readonly withdrawal: ReturnType<typeof useWithdrawal> };
 
-/** Why the withdrawal has failed, or cannot be made. */
 function Notices({ withdrawal: { sending, payout, isDropped } }: WithdrawalProps) {
   const failure = failureOf(sending.error, sending.data);
   return (
@@ -101,7 +99,6 @@ function Amount({ withdrawal, button }: WithdrawalProps & { readonly button: str
 
 type Payout = ReturnType<typeof useWithdrawal>['payout'];
 
-/** Where the money goes, how, and by when. */
 function Terms({ payout }: { readonly payout: Payout }) {
   const [now] = useState(() => new Date());
   return (

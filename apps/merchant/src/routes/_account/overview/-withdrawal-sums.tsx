@@ -3,11 +3,11 @@ import { Button, Inline, Money, Skeleton, SumLine, Sums, Text } from '@tillbook/
 
 export type LimitProps = {
   readonly availableCents: number;
-  /** Called with all of it, as text. */
+  /** Receives the whole available amount as text. */
   readonly onAll: (text: string) => void;
 };
 
-/** The most that can be withdrawn, and a button for all of it. */
+/** Shows the most that can be withdrawn, and a button that fills it in. */
 export function Limit({ availableCents, onAll }: LimitProps) {
   const available = formatCents(availableCents);
   return (
@@ -34,7 +34,6 @@ export type WithdrawalSumsProps = {
 const figure = (cents: number | undefined) =>
   cents === undefined ? <Skeleton width={72} /> : <Money>{formatCents(cents)}</Money>;
 
-/** What is left after a withdrawal. */
 export function WithdrawalSums({ availableCents, amountCents }: WithdrawalSumsProps) {
   return (
     <Sums>

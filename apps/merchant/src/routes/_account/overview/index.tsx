@@ -14,7 +14,7 @@ import { OverviewScreen } from './-overview-screen.tsx';
 
 const { page, pageSize } = pageParams(ledgerPageSizes);
 
-/** The pages of the two ledgers; defaults are omitted. */
+/** Pages of the two ledgers; defaults are omitted. */
 const readOverviewSearch = searchParams({
   pendingPage: page,
   pendingPageSize: pageSize,

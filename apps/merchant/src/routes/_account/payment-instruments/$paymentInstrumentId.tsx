@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_account/payment-instruments/$paymentInst
     void queryClient().prefetchQuery(instrumentQuery(client, accountId, paymentInstrumentId));
     void queryClient().prefetchQuery(instrumentTransactionsQuery(client, { accountId, paymentInstrumentId }));
   },
-  // Keyed by ID: otherwise an open dialog of the last instrument would charge the wrong one.
+  // Remounts for another ID, since an open dialog would charge the wrong instrument.
   remountDeps: ({ params }) => params,
   component: PaymentInstrumentRoute,
 });

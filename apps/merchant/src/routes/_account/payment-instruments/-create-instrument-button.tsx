@@ -1,7 +1,6 @@
 import { Button, PlusIcon } from '@tillbook/ui';
 import { useDestination, usePermissionControl } from '@tillbook/web-shell';
 
-/** Links to the form that stores a card or a bank account. */
 export function CreateInstrumentButton() {
   const create = useDestination('/payment-instruments/create');
   const permission = usePermissionControl('payment_instrument_create');

@@ -32,7 +32,6 @@ export type CreateInstrumentScreenProps = {
   readonly onStored: (paymentInstrumentId: string) => void;
 };
 
-/** Adds a customer's card or bank account. */
 export function CreateInstrumentScreen({ accountId, onStored }: CreateInstrumentScreenProps) {
   const queryClient = useQueryClient();
   const permission = usePermissionControl('payment_instrument_create');

@@ -19,7 +19,6 @@ export type PaymentInstrumentScreenProps = {
 
 const noun = 'Payment instrument';
 
-/** One card or bank account, and charging it. */
 export function PaymentInstrumentScreen({ accountId, paymentInstrumentId }: PaymentInstrumentScreenProps) {
   const { client } = useShell();
   const query = useQuery(instrumentQuery(client, accountId, paymentInstrumentId));

@@ -28,7 +28,7 @@ const openCard = (...more: ReturnType<typeof answer>[]) =>
   openApp(`/payment-instruments/${card.id}`, { answers: [...more, one, charged] });
 
 test(
-  'lists owner, type, last four, status and date, every status as active',
+  'lists owner, type, last four, status and date of instruments, with every status as active',
   { meta: { shows: ['spec:2.109'] } },
   async () => {
     openApp('/payment-instruments', {
@@ -100,14 +100,18 @@ test(
   },
 );
 
-test('shows one instrument with its own status', { meta: { shows: ['spec:2.111'] } }, async () => {
-  openApp(`/payment-instruments/${bankAccount.id}`, { answers: [one, charged] });
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Bank Account' })).toBeVisible();
-  await expect.element(page.getByText('Pending', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('No owner information')).toBeVisible();
-});
+test(
+  'shows the actual status on the screen of an instrument',
+  { meta: { shows: ['spec:2.111'] } },
+  async () => {
+    openApp(`/payment-instruments/${bankAccount.id}`, { answers: [one, charged] });
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Bank Account' })).toBeVisible();
+    await expect.element(page.getByText('Pending', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('No owner information')).toBeVisible();
+  },
+);
 
-test('lists the newest payments with an instrument, and leads to all of them', async () => {
+test('lists the newest payments of an instrument, and links to all of them', async () => {
   const sent: Sent[] = [];
   openApp(`/payment-instruments/${card.id}`, {
     answers: [
@@ -147,7 +151,7 @@ test('lists the payouts to a payout instrument', async () => {
   expect(sent.at(-1)?.query.get('type')).toBe('push');
 });
 
-test('says that an instrument has not been used yet', async () => {
+test('shows that an instrument has not been used yet', async () => {
   openCard(answer(listTransactions, { transactions: [], totalCount: 0 }));
   await expect.element(page.getByText('No payments yet')).toBeVisible();
 });
@@ -162,7 +166,7 @@ test('reports an instrument of another account as not found', async () => {
 });
 
 test(
-  'keeps its headings when empty, and its button opens the form',
+  'shows the headings of an empty list, and opens the form by its button',
   { meta: { shows: ['spec:2.110'] } },
   async () => {
     const { router } = openApp('/payment-instruments', {
@@ -188,7 +192,7 @@ test('does not charge a payout instrument', async () => {
 });
 
 test(
-  'charges a card online under a reference of its own',
+  'charges a card online under a new reference',
   { meta: { shows: ['spec:2.112', 'spec:7.12'] } },
   async () => {
     const sent: Sent[] = [];
@@ -217,7 +221,7 @@ test(
   },
 );
 
-test('a bank payment counts as taken while it is pending', async () => {
+test('treats a pending bank payment as successful', async () => {
   openApp(`/payment-instruments/${bankAccount.id}`, {
     answers: [
       answer(createTransaction, ({ body }) => {
@@ -234,7 +238,7 @@ test('a bank payment counts as taken while it is pending', async () => {
   await expect.element(page.getByText('payment success')).toBeVisible();
 });
 
-test('shows the reason for a declined card, and keeps the dialog open', async () => {
+test('shows why a card was declined, and leaves the dialog open', async () => {
   openCard(
     answer(createTransaction, {
       ...payment,
@@ -259,7 +263,7 @@ test('shows the server’s reason for a refused payment', async () => {
   await expect.element(dialog.getByText('This payment instrument can’t be charged.')).toBeVisible();
 });
 
-test('names an invalid field', async () => {
+test('names an invalid field of a payment', async () => {
   openCard(refuse(createTransaction, 'invalid_input', undefined, { amount: 'The amount is too large.' }));
   await openButton.click();
   await amount.fill('30');
@@ -267,7 +271,7 @@ test('names an invalid field', async () => {
   await expect.element(dialog.getByText('The amount is too large.')).toBeVisible();
 });
 
-test('names the amount on the button, and asks once before it charges an amount that could be another one', async () => {
+test('names the amount on the button, and asks once before charging an ambiguous amount', async () => {
   const sent: Sent[] = [];
   openCard(
     answer(createTransaction, (call) => {
@@ -295,7 +299,7 @@ test('sends nothing for an amount of zero', async () => {
   await expect.element(dialog.getByText('Amount must be greater than 0')).toBeVisible();
 });
 
-test('charges once on a double click, sends again under the same reference until it is received, and draws a new one after a decline', async () => {
+test('charges once on a double click, reuses the reference until it is received, and draws another after a decline', async () => {
   const references: unknown[] = [];
   const hear = ({ body }: Sent) => references.push(referenceOf(body));
   const { answerAlso } = openCard(
@@ -325,7 +329,7 @@ test('charges once on a double click, sends again under the same reference until
   expect(references[2]).not.toBe(references[0]);
 });
 
-test('clears the payment that is found to have succeeded, and the next press sends nothing', async () => {
+test('clears a payment that turns out to have succeeded, and sends nothing on the next press', async () => {
   const sent: Sent[] = [];
   openCard(
     away(createTransaction, (call) => sent.push(call)),
@@ -344,7 +348,7 @@ test('clears the payment that is found to have succeeded, and the next press sen
 const referenceOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'referenceId' in body ? body.referenceId : undefined;
 
-test('shows the typed payment again after a click beside the dialog', async () => {
+test('restores the typed payment after a click outside the dialog', async () => {
   openCard();
   await openButton.click();
   await amount.fill('31.00');

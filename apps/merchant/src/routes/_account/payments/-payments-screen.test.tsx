@@ -24,12 +24,12 @@ const headings = () =>
     .elements()
     .map((heading) => heading.textContent);
 
-/** A row of the list, counted from 1, without the heading of a day that begins with it. */
+/** Returns the cells of a row, counted from 1, without the day heading that the row may start with. */
 const cellsOf = (row: number) =>
   page.getByRole('row').nth(row).getByRole('cell').elements().map(withoutDayHeading);
 
 test(
-  'requests pulls, fifteen at a time, and shows the specification’s columns in order',
+  'requests fifteen payments at a time, and shows the specification’s columns in order',
   { meta: { shows: ['spec:2.59'] } },
   async () => {
     const sent: Sent[] = [];
@@ -55,31 +55,35 @@ test(
   },
 );
 
-test('shows missing values as N/A and Unknown', { meta: { shows: ['spec:2.60', 'spec:2.61'] } }, async () => {
-  const bare = {
-    ...payment,
-    paymentInstrumentId: undefined,
-    lastFour: undefined,
-    ownerName: undefined,
-    description: undefined,
-    method: undefined,
-    channel: undefined,
-  };
-  openApp('/payments', {
-    answers: [answer(listTransactions, { transactions: [bare], totalCount: 1 })],
-  });
-  await expect.element(page.getByText('1–1 of 1')).toBeVisible();
-  expect(cellsOf(1).slice(1, 4)).toEqual(['N/A ', 'N/A', 'Unknown']);
-});
+test(
+  'shows missing payment values as N/A and Unknown',
+  { meta: { shows: ['spec:2.60', 'spec:2.61'] } },
+  async () => {
+    const bare = {
+      ...payment,
+      paymentInstrumentId: undefined,
+      lastFour: undefined,
+      ownerName: undefined,
+      description: undefined,
+      method: undefined,
+      channel: undefined,
+    };
+    openApp('/payments', {
+      answers: [answer(listTransactions, { transactions: [bare], totalCount: 1 })],
+    });
+    await expect.element(page.getByText('1–1 of 1')).toBeVisible();
+    expect(cellsOf(1).slice(1, 4)).toEqual(['N/A ', 'N/A', 'Unknown']);
+  },
+);
 
-test('shows an unknown status as it is', async () => {
+test('shows an unknown status unchanged', async () => {
   openApp('/payments', {
     answers: [answer(listTransactions, { transactions: [{ ...payment, status: 'on_hold' }], totalCount: 1 })],
   });
   await expect.element(page.getByText('On_hold')).toBeVisible();
 });
 
-test('says what was refunded or disputed beside the status', async () => {
+test('shows refunded and disputed amounts next to the status', async () => {
   const rows = [
     { ...payment, id: 'txn_partly', refundedAmount: 100 },
     { ...payment, id: 'txn_fully', refundedAmount: payment.amount },
@@ -98,7 +102,7 @@ test('says what was refunded or disputed beside the status', async () => {
   ]);
 });
 
-test('heads each day with the sum of what has not failed while the list is sorted by date', async () => {
+test("shows each day's sum without failed payments while the list is sorted by date", async () => {
   const { router } = openApp('/payments', {
     answers: [
       answer(listTransactions, {
@@ -121,13 +125,13 @@ test('heads each day with the sum of what has not failed while the list is sorte
   await expect.poll(() => dayHeadings()).toEqual([]);
 });
 
-test('each row is a real link to its transaction', async () => {
+test('links each row to its transaction with a real link', async () => {
   openApp('/payments', { answers: [answer(listTransactions, pageOf)] });
   const link = page.getByRole('link', { name: /^\$1\.00, / });
   await expect.element(link).toHaveAttribute('href', '/transactions/txn_0000000000000000');
 });
 
-test('pages forward and back in the address', async () => {
+test('pages payments forward and back in the address', async () => {
   const { router } = openApp('/payments', { answers: [answer(listTransactions, pageOf)] });
   await expect.element(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -148,7 +152,7 @@ test.each(['0', '-1', '1.5', 'two', ''])('reads page %j in the address as the fi
   await expect.element(page.getByText('1–15 of 31')).toBeVisible();
 });
 
-test('keeps the old rows until the next page arrives', async () => {
+test('shows the old rows until the next page arrives', async () => {
   const nextPage = Promise.withResolvers<void>();
   openApp('/payments', {
     answers: [
@@ -165,48 +169,51 @@ test('keeps the old rows until the next page arrives', async () => {
   await expect.element(page.getByText('$16.00')).toBeVisible();
 });
 
-test('says that the list failed to load, and retries', async () => {
+test('reports that the payments failed to load, and retries', async () => {
   const { answerAlso } = openApp('/payments', { answers: [away(listTransactions)] });
   await expect.element(page.getByText('Failed to fetch items. Please try again later.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Views', exact: true })).toBeVisible();
-  // Nothing seems to be loading any more, the line above the list included.
+  // Nothing may look as if it were still loading, including the line above the list.
   expect(document.querySelectorAll('main [aria-busy="true"]')).toHaveLength(0);
   answerAlso(answer(listTransactions, pageOf));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('1–15 of 31')).toBeVisible();
 });
 
-test('shows the ID of a failed request, for support', async () => {
+test('shows the ID of a failed request for support', async () => {
   openApp('/payments', { answers: [refuse(listTransactions, 'internal')] });
   await expect.element(page.getByText('req_0123456789abcdef')).toBeVisible();
 });
 
-test('says that there is nothing yet', async () => {
+test('shows the empty list when no payment exists', async () => {
   openApp('/payments', { answers: [answer(listTransactions, { transactions: [], totalCount: 0 })] });
   await expect.element(page.getByRole('heading', { name: 'No payments yet' })).toBeVisible();
   expect(headings()).toEqual(['Amount', 'Payment Instrument', 'Method', 'Channel', 'Date', 'Status']);
 });
 
-test.each(['99', '9007199254740991'])('the page %s past the end says so, and leads back', async (number) => {
-  const offsets: (string | null)[] = [];
-  openApp(`/payments?page=${number}`, {
-    answers: [
-      answer(listTransactions, (call) => {
-        if (!call.query.has('include')) offsets.push(call.query.get('offset'));
-        return pageOf(call);
-      }),
-    ],
-  });
-  await expect.element(page.getByText('This page is empty.')).toBeVisible();
-  await expect.element(page.getByText('0 of 31')).toBeVisible();
-  expect([...new Set(offsets)]).toEqual([String(Math.min((Number(number) - 1) * 15, 1_000_000_000))]);
-  // By keyboard: under a pointer, the row that appears would be prepared.
-  page.getByRole('button', { name: 'Previous' }).element().focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('31–31 of 31')).toBeVisible();
-});
+test.each(['99', '9007199254740991'])(
+  'reports that page %s is past the end, and leads back',
+  async (number) => {
+    const offsets: (string | null)[] = [];
+    openApp(`/payments?page=${number}`, {
+      answers: [
+        answer(listTransactions, (call) => {
+          if (!call.query.has('include')) offsets.push(call.query.get('offset'));
+          return pageOf(call);
+        }),
+      ],
+    });
+    await expect.element(page.getByText('This page is empty.')).toBeVisible();
+    await expect.element(page.getByText('0 of 31')).toBeVisible();
+    expect([...new Set(offsets)]).toEqual([String(Math.min((Number(number) - 1) * 15, 1_000_000_000))]);
+    // Uses the keyboard, since a row that appears under the pointer would preload its screen.
+    page.getByRole('button', { name: 'Previous' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('31–31 of 31')).toBeVisible();
+  },
+);
 
-test('returns to where the user was after an expired session and a new sign-in', async () => {
+test('returns to the same screen after an expired session and a new sign-in', async () => {
   const { router, answerAlso } = openApp('/payments?page=2', {
     answers: [refuse(listTransactions, 'unauthenticated')],
   });
@@ -227,7 +234,7 @@ test('opens the sign-in page without a session', { meta: { shows: ['spec:2.12'] 
 });
 
 test(
-  'opens the picker without a selected account',
+  'opens the account picker if no account is selected',
   { meta: { shows: ['spec:1.2', 'spec:2.10'] } },
   async () => {
     const { router } = openApp('/payments', {

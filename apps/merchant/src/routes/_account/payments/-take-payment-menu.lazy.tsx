@@ -1,13 +1,13 @@
 import { Menu } from '@tillbook/ui';
 import { useChargeControl } from '@tillbook/web-shell';
+import { inPerson, withNewInstrument, withSavedInstrument } from './-messages.ts';
 
 const ways = [
-  { id: 'terminal', label: 'In person, on a terminal', href: '/virtual-terminal' },
-  { id: 'saved', label: 'With a saved card or bank account', href: '/payment-instruments?purpose=buyer' },
-  { id: 'new', label: 'With a new card or bank account', href: '/payment-instruments/create' },
+  { id: 'terminal', label: inPerson, href: '/virtual-terminal' },
+  { id: 'saved', label: withSavedInstrument, href: '/payment-instruments?purpose=buyer' },
+  { id: 'new', label: withNewInstrument, href: '/payment-instruments/create' },
 ] as const;
 
-/** The ways to take a payment. */
 export function TakePaymentMenu() {
   const { disabled = false } = useChargeControl();
   return (

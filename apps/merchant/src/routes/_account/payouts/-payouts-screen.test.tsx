@@ -21,7 +21,7 @@ const payout: Transaction = {
   balanceEffect: -50_000,
 };
 
-test('says where a payout went, and names adjustments, chargebacks and reversals with their sign', async () => {
+test("shows a payout's destination, and names adjustments, chargebacks and reversals with their sign", async () => {
   const other = { ...payout, status: 'succeeded', lastFour: undefined, createdAt: '2026-11-16T19:03:00Z' };
   const rows: Transaction[] = [
     payout,
@@ -40,7 +40,7 @@ test('says where a payout went, and names adjustments, chargebacks and reversals
   expect(dayHeadings()).toEqual(['Monday, Nov 16, 2026']);
 });
 
-test('adds up the payouts of a day that have not failed', async () => {
+test("leaves failed payouts out of a day's sum", async () => {
   const rows: Transaction[] = [
     { ...payout, id: 'txn_1', status: 'pending' },
     { ...payout, id: 'txn_2', status: 'failed' },
@@ -50,7 +50,7 @@ test('adds up the payouts of a day that have not failed', async () => {
   await expect.poll(() => dayHeadings()).toEqual(['Tuesday, Nov 17, 2026 $1,000.00']);
 });
 
-test('leads on from an empty list', async () => {
+test('links from an empty list of payouts to the withdrawal', async () => {
   openApp('/payouts', { answers: [answer(listTransactions, { transactions: [], totalCount: 0 })] });
   await expect
     .element(page.getByRole('table').getByRole('link', { name: 'Withdraw' }))

@@ -7,10 +7,9 @@ import { profileQuery } from '../../../features/profiles/api/get-profile.ts';
 
 export type ProfileEditScreenProps = Omit<ProfileEditorProps, 'response'>;
 
-/** As many as fit on a phone. */
+/** As many fields as fit on a phone. */
 const fieldsToCome = [1, 2, 3, 4, 5, 6];
 
-/** Edits the merchant's profile, in two steps. */
 export function ProfileEditScreen(props: ProfileEditScreenProps) {
   const { client } = useShell();
   const query = useQuery(profileQuery(client, props.accountId));

@@ -11,7 +11,6 @@ import { BusinessFacts, RepresentativeFacts } from '../../../features/profiles/p
 import { profileFailed } from '../../../features/profiles/messages.ts';
 import { profileQuery } from '../../../features/profiles/api/get-profile.ts';
 
-/** The merchant's profile. */
 export function ProfileScreen({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const query = useQuery(profileQuery(client, accountId));

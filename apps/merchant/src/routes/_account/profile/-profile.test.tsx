@@ -50,7 +50,7 @@ const next = page.getByRole('button', { name: 'Next' });
 const finish = page.getByRole('button', { name: 'Finish' });
 const city = page.getByLabelText('City');
 
-test('Edit Profile opens the form', { meta: { shows: ['spec:2.132'] } }, async () => {
+test("opens the profile's form by Edit Profile", { meta: { shows: ['spec:2.132'] } }, async () => {
   const { router } = openApp('/profile', { answers: [usual] });
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await expect.element(next).toBeVisible();
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('says that the profile failed to load', async () => {
+test('reports that the profile failed to load', async () => {
   openApp('/profile', { answers: [away(getProfile)] });
   await expect.element(page.getByText('Failed to fetch the profile. Please try again later.')).toBeVisible();
 });
@@ -131,7 +131,7 @@ test(
   },
 );
 
-test('shows the messages of both steps at Finish, and none at Next', async () => {
+test('shows the messages of both steps on Finish, and no messages on Next', async () => {
   openApp('/profile/edit', {
     answers: [
       refuse(saveProfile, 'invalid_profile', undefined, {
@@ -154,7 +154,7 @@ test('shows the messages of both steps at Finish, and none at Next', async () =>
     .toBeVisible();
 });
 
-test('keeps what was typed when the server refuses it', async () => {
+test('preserves the typed profile if the server refuses it', async () => {
   openApp('/profile/edit', { answers: [refuse(saveProfile, 'internal'), usual] });
   await city.fill('Bath');
   await next.click();
@@ -164,7 +164,7 @@ test('keeps what was typed when the server refuses it', async () => {
   await expect.element(city).toHaveValue('Bath');
 });
 
-/** Somebody else has moved the business meanwhile, and renamed nothing. */
+/** Another user has moved the business meanwhile, without renaming it. */
 const newer: Profile = {
   ...profile,
   businessDetails: { ...profile.businessDetails, city: 'Augusta', zipcode: '04330' },
@@ -172,19 +172,19 @@ const newer: Profile = {
 const newerAnswer = answer(getProfile, { profile: newer, version: 'v2' });
 const moved = page.getByText('This profile was changed after you opened it', { exact: true });
 
-/** Types a city, and is refused because somebody else saved first. */
+/** Types a city, and is refused because another user saved first. */
 const meetConflict = async () => {
   const opened = openApp('/profile/edit', { answers: [refuse(saveProfile, 'profile_changed'), usual] });
   await city.fill('Bath');
   await next.click();
   await finish.click();
-  // At the bottom of a long form, nobody would see it.
+  // At the bottom of a long form, the notice would go unnoticed.
   await expect.element(moved).toBeInViewport();
   expect(document.activeElement?.textContent).toContain('This profile was changed');
   return opened;
 };
 
-test('keeps the edits over somebody else’s save, on top of the newer values if the user wants that', async () => {
+test('preserves the edits after another user’s save, and applies them to the newer values on request', async () => {
   const { router, answerAlso } = await meetConflict();
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect.element(city).toHaveValue('Bath');
@@ -209,7 +209,7 @@ test('keeps the edits over somebody else’s save, on top of the newer values if
   expect(sent.map(({ body }) => body)).toMatchObject([{ version: 'v2', city: 'Bath', zipcode: '04330' }]);
 });
 
-test('can drop the edits after somebody else’s save', async () => {
+test('discards the edits after another user’s save on request', async () => {
   const { answerAlso } = await meetConflict();
   answerAlso(newerAnswer);
   await page.getByRole('button', { name: 'Load newer values' }).click();
@@ -220,7 +220,7 @@ test('can drop the edits after somebody else’s save', async () => {
   await expect.element(city).toHaveValue('Augusta');
 });
 
-test('keeps the edits and the way out when the newer values fail to load', async () => {
+test('preserves the edits and the choice if the newer values fail to load', async () => {
   const { answerAlso } = await meetConflict();
   answerAlso(away(getProfile));
   await page.getByRole('button', { name: 'Keep my changes' }).click();
@@ -230,7 +230,7 @@ test('keeps the edits and the way out when the newer values fail to load', async
   await expect.element(city).toHaveValue('Bath');
 });
 
-test("does not treat somebody else's save as read while the form is being edited", async () => {
+test('sends the version that was first read if another user saves during the edit', async () => {
   const sent: Sent[] = [];
   const { shell, answerAlso } = openApp('/profile/edit', {
     answers: [
@@ -251,7 +251,7 @@ test("does not treat somebody else's save as read while the form is being edited
 
 const question = page.getByRole('dialog', { name: 'Leave without saving?' });
 
-test('asks before unsaved changes are left', { meta: { shows: ['spec:2.134'] } }, async () => {
+test('asks before the user leaves an unsaved profile', { meta: { shows: ['spec:2.134'] } }, async () => {
   const { router } = openApp('/profile/edit', { answers: [usual] });
   await city.fill('Bath');
   await page.getByRole('link', { name: 'Back to Profile' }).click();
@@ -264,7 +264,7 @@ test('asks before unsaved changes are left', { meta: { shows: ['spec:2.134'] } }
   await expect.poll(() => router.state.location.pathname).toBe('/profile');
 });
 
-test('asks before signing out', async () => {
+test('asks before the user signs out with an unsaved profile', async () => {
   const { shell } = openApp('/profile/edit', { answers: [usual] });
   await city.fill('Bath');
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -275,7 +275,7 @@ test('asks before signing out', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 });
 
-test('asks nothing when a value is typed back', async () => {
+test('asks nothing after the original value is typed again', async () => {
   const { router } = openApp('/profile/edit', { answers: [usual] });
   await city.fill('Bath');
   await city.fill('Portland');
@@ -283,7 +283,7 @@ test('asks nothing when a value is typed back', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/profile');
 });
 
-test('restores what was typed when the session expired after signing in again', async () => {
+test('restores the typed profile after an expired session and a new sign-in', async () => {
   const { shell, router } = openApp('/profile/edit', { answers: [usual] });
   await city.fill('Bath');
   const { session } = shell.store.get();

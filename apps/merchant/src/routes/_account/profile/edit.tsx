@@ -22,7 +22,7 @@ function ProfileEditRoute() {
   const canGoBack = useCanGoBack();
 
   const leave = () => {
-    // What was typed is saved by now, whatever the form still shows.
+    // The edits have been saved, although the form still contains them.
     if (canGoBack) router.history.back({ ignoreBlocker: true });
     else void navigate({ to: '/profile', ignoreBlocker: true });
   };

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReceiptScreen } from './-receipt-screen.tsx';
 
-// No loader: each costs every page a few bytes at startup, so this route fetches its receipt on render.
+// Without a loader, since each loader costs every page a few bytes at startup; the receipt is fetched on
+// render.
 export const Route = createFileRoute('/_account/receipts/$transactionId')({
   component: ReceiptRoute,
 });

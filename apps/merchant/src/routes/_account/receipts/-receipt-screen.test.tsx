@@ -12,7 +12,7 @@ usePages();
 const address = `/receipts/${payment.id}`;
 const heading = page.getByRole('heading', { name: 'Receipt from Harbor Coffee Roasters' });
 
-test('shows a receipt on a page of its own and prints it', { meta: { shows: ['spec:2.103'] } }, async () => {
+test('shows a receipt on its own page, and prints it', { meta: { shows: ['spec:2.103'] } }, async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   openApp(address, { answers: [answer(getReceipt, receipt)] });
   await expect.element(heading).toBeVisible();
@@ -26,7 +26,7 @@ test('shows a receipt on a page of its own and prints it', { meta: { shows: ['sp
 });
 
 test(
-  'shows a receipt in the light theme, even in the dark',
+  'shows a receipt in the light theme, even in dark mode',
   { meta: { shows: ['spec:2.103'] } },
   async () => {
     document.documentElement.dataset.theme = 'dark';
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('says that a payment has no receipt, and reports another account’s as not found', async () => {
+test('reports a payment without a receipt, and another account’s payment as not found', async () => {
   const { answerAlso } = openApp(address, { answers: [refuse(getReceipt, 'no_receipt')] });
   await expect.element(page.getByText('A receipt can only be sent for a successful payment.')).toBeVisible();
   answerAlso(answer(getReceipt, { ...receipt, accountId: 'acc_other' }));

@@ -23,7 +23,7 @@ import { receiptWidth } from './-receipt-screen.css.ts';
 
 export type ReceiptScreenProps = { readonly accountId: string; readonly transactionId: string };
 
-/** The receipt for a payment, worded as in the mail, on a printable page. */
+/** Shows the receipt of a payment, worded as in the email, on a printable page. */
 export function ReceiptScreen({ accountId, transactionId }: ReceiptScreenProps) {
   const { client } = useShell();
   const query = useQuery(receiptQuery(client, accountId, transactionId));
@@ -57,7 +57,6 @@ export function ReceiptScreen({ accountId, transactionId }: ReceiptScreenProps) 
   );
 }
 
-/** What was paid, in large type, and what it was for. */
 function ReceiptSheet({ receipt: { heading, lines } }: { readonly receipt: Receipt }) {
   const amount = lines.find(({ label }) => label === 'Amount');
   return (
@@ -79,6 +78,6 @@ function ReceiptSheet({ receipt: { heading, lines } }: { readonly receipt: Recei
   );
 }
 
-/** A payment that has not succeeded has no receipt, which the server says. */
+/** Returns the server's explanation if the payment has no receipt because it has not succeeded. */
 const reasonOf = (error: unknown): string =>
   error instanceof ApiError && error.status === 409 ? error.message : transactionMissing;

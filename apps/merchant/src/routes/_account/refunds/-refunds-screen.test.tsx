@@ -9,7 +9,7 @@ import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();
 
-test('says why a refund was made, and of which payment', async () => {
+test('shows why a refund was made, and for which payment', async () => {
   const rows = [
     { ...refund, description: 'Wrong amount' },
     { ...refund, id: 'txn_other', amount: 1_000 },
@@ -20,7 +20,7 @@ test('says why a refund was made, and of which payment', async () => {
   await expect.element(page.getByText(`No reason · Payment ${id}`)).toBeVisible();
 });
 
-test('leads on from an empty list', async () => {
+test('links from an empty list of refunds to the payments', async () => {
   openApp('/refunds', { answers: [answer(listTransactions, { transactions: [], totalCount: 0 })] });
   await expect
     .element(page.getByRole('table').getByRole('link', { name: 'Payments' }))

@@ -2,7 +2,7 @@ import type { AccountSettings } from '@tillbook/contract';
 import { BankIcon, Button, Card, EmptyState, Skeleton } from '@tillbook/ui';
 import { QueryFailure, lazyModule, useLazyDialog, useShell, usePermissionControl } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { noPayoutInstrument } from '../../../features/account-settings/messages.ts';
+import { noPayoutInstrument, payoutInstrumentHint } from '../../../features/account-settings/messages.ts';
 import { instrumentMissing } from '../../../features/payment-instruments/messages.ts';
 import { PayoutInstrumentFacts } from '../../../features/payment-instruments/payout-instrument.tsx';
 import { instrumentQuery } from '../../../features/payment-instruments/api/get-payment-instrument.ts';
@@ -16,7 +16,6 @@ export type PayoutInstrumentCardProps = {
   readonly settings: AccountSettings | undefined;
 };
 
-/** The bank account that payouts go to, and adding or changing it. */
 export function PayoutInstrumentCard({ accountId, settings }: PayoutInstrumentCardProps) {
   const { client } = useShell();
   const { Dialog: PayoutInstrumentDialog, trigger, close } = useLazyDialog(payoutInstrumentDialog);
@@ -42,7 +41,7 @@ export function PayoutInstrumentCard({ accountId, settings }: PayoutInstrumentCa
     >
       {settings && instrumentId === undefined ? (
         <EmptyState title={noPayoutInstrument} size="part" headingLevel={3} icon={<BankIcon size="large" />}>
-          Add the bank account that withdrawals go to.
+          {payoutInstrumentHint}
         </EmptyState>
       ) : instrument.isError && !instrument.data ? (
         <QueryFailure title={instrumentMissing} size="part" headingLevel={3} query={instrument} />

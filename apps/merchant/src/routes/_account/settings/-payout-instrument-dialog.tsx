@@ -11,13 +11,12 @@ import { instrumentQueries } from '../../../query-keys.ts';
 
 export type PayoutInstrumentDialogProps = { readonly accountId: string; readonly onClose: () => void };
 
-/** Adds a bank account and makes it the one that payouts go to. */
 export function PayoutInstrumentDialog({ accountId, onClose }: PayoutInstrumentDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
 
-  // A bank account that was stored but not yet made the payout instrument only needs that second step again.
+  // A bank account that is stored but not yet the payout instrument needs only the second step again.
   const [storedId, setStoredId] = useState<string>();
   const saving = useSubmission({
     send: (defaultPaymentInstrumentId: string) =>

@@ -110,7 +110,7 @@ test(
 );
 
 test.each(['☕️ COFFEE', '東京', '123', '   ', 'A\u200bB'])(
-  'refuses %j as a descriptor when it is saved, and sends nothing',
+  'rejects the descriptor %j when it is saved, and sends nothing',
   async (typed) => {
     const sent: Sent[] = [];
     await open(
@@ -128,7 +128,7 @@ test.each(['☕️ COFFEE', '東京', '123', '   ', 'A\u200bB'])(
   },
 );
 
-test('Cancel leaves the descriptor as it was', { meta: { shows: ['spec:4.8'] } }, async () => {
+test('leaves the descriptor unchanged on Cancel', { meta: { shows: ['spec:4.8'] } }, async () => {
   await open();
   await card('Account Settings').getByRole('button', { name: 'Edit' }).click();
   await descriptor.fill('SOMETHING');
@@ -136,7 +136,7 @@ test('Cancel leaves the descriptor as it was', { meta: { shows: ['spec:4.8'] } }
   await expect.poll(() => factValue('Statement descriptor')).toBe('HARBOR COFFEE');
 });
 
-test('restores a descriptor that was being typed when the session expired after signing in again', async () => {
+test('restores a typed descriptor after an expired session and a new sign-in', async () => {
   const { shell, router } = openApp('/settings', { answers: usual });
   await card('Account Settings').getByRole('button', { name: 'Edit' }).click();
   await descriptor.fill('HARBOR BEANS');
@@ -151,7 +151,7 @@ test('restores a descriptor that was being typed when the session expired after 
   await expect.element(descriptor).toHaveValue('HARBOR BEANS');
 });
 
-test('keeps nothing that was typed after a sign-out', async () => {
+test('discards typed texts after a sign-out', async () => {
   const { shell, router } = openApp('/settings', { answers: usual });
   await card('Account Settings').getByRole('button', { name: 'Edit' }).click();
   await descriptor.fill('HARBOR BEANS');
@@ -199,15 +199,15 @@ test(
 
 test.each([
   ['the server’s message', refuse(changePassword, 'wrong_password'), 'The current password is incorrect.'],
-  ['its own words without one', away(changePassword), 'Failed to change password'],
-])('shows %s when a password is not changed', async (_, failing, message) => {
+  ['a general message without a response', away(changePassword), 'Failed to change password'],
+])('shows %s when changing the password fails', async (_, failing, message) => {
   await open(failing);
   await card('Password Settings').getByRole('button', { name: 'Edit' }).click();
   await fillPasswords('demo', 'longer-one', 'longer-one');
   await expect.element(page.getByText(message)).toBeVisible();
 });
 
-test('adds a payout instrument if there is none', async () => {
+test('adds a payout instrument if none exists', async () => {
   const { defaultPaymentInstrumentId: _none, ...others } = settings;
   openApp('/settings', { answers: [answer(getAccountSettings, others), ...usual] });
   await expect.element(page.getByText('No payout instrument yet')).toBeVisible();
@@ -229,7 +229,7 @@ test(
   },
 );
 
-test('shows in the dialog that the bank account form is loading until the form reports its height', async () => {
+test('shows the bank account form as loading until the form reports its height', async () => {
   await open();
   await page.getByRole('button', { name: 'Change' }).click();
   const dialog = page.getByRole('dialog', { name: 'New payout instrument' });
@@ -241,7 +241,7 @@ test('shows in the dialog that the bank account form is loading until the form r
   await expect.element(loading).not.toBeInTheDocument();
 });
 
-test('stores a chosen theme apart from the client state', async () => {
+test('stores a chosen theme separately from the client state', async () => {
   await open();
   await page.getByText('Dark').click();
   expect(document.documentElement.dataset.theme).toBe('dark');
@@ -250,7 +250,7 @@ test('stores a chosen theme apart from the client state', async () => {
   expect(document.documentElement.dataset.theme).toBeUndefined();
 });
 
-/** Audit entries, newest first; `before` continues from one. */
+/** Responds with audit entries, newest first; `before` continues after an entry. */
 const trail = (count: number, asked: URLSearchParams[]) => {
   const all = Array.from({ length: count }, (_, index) => ({
     id: `aud_${String(count - index).padStart(16, '0')}`,
@@ -269,7 +269,7 @@ const trail = (count: number, asked: URLSearchParams[]) => {
   });
 };
 
-test('exports the account’s audit trail of a period, safe for a spreadsheet', async () => {
+test('exports a period of the account’s audit trail, safe for a spreadsheet', async () => {
   const saved = savedFiles();
   const asked: URLSearchParams[] = [];
   await open(trail(130, asked));
@@ -295,7 +295,7 @@ test('exports the account’s audit trail of a period, safe for a spreadsheet', 
   ]);
 });
 
-test('says so when an export fails, and saves nothing', async () => {
+test('reports that the audit export failed, and saves nothing', async () => {
   const saved = savedFiles();
   await open(away(listAccountAuditEntries));
   await card('Audit Trail').getByRole('button', { name: 'Export CSV' }).click();
@@ -305,12 +305,12 @@ test('says so when an export fails, and saves nothing', async () => {
   expect(saved).toEqual([]);
 });
 
-test('says that settings failed to load', async () => {
+test('reports that settings failed to load', async () => {
   openApp('/settings', { answers: [away(getAccountSettings), ...usual] });
   await expect.element(page.getByText('Failed to fetch settings. Please try again later.')).toBeVisible();
 });
 
-test('asks for the password and sends a link to a new email', async () => {
+test('asks for the password, and sends a link to the new email address', async () => {
   const sent: Sent[] = [];
   await open(
     answer(requestEmailChange, (call) => {
@@ -331,7 +331,7 @@ test('asks for the password and sends a link to a new email', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ newEmail: 'new@example.com', password: 'my password' }]);
 });
 
-test('says that the password for a new email is wrong', async () => {
+test('reports that the password for a new email is wrong', async () => {
   await open(refuse(requestEmailChange, 'wrong_password'));
   await page.getByRole('button', { name: 'Change email' }).click();
   const dialog = page.getByRole('dialog');
@@ -341,7 +341,7 @@ test('says that the password for a new email is wrong', async () => {
   await expect.element(dialog.getByText('The current password is incorrect.')).toBeVisible();
 });
 
-test('shows the typed new email again after a click beside the dialog, and never the password', async () => {
+test('restores the typed email after a click outside the dialog, but never the password', async () => {
   await open();
   await page.getByRole('button', { name: 'Change email' }).click();
   const dialog = page.getByRole('dialog');

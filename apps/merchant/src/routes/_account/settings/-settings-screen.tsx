@@ -9,7 +9,7 @@ import { accountSettingsQuery } from '../../../features/account-settings/api/get
 import { SettlementSettings } from '../../../features/account-settings/settlement-settings.tsx';
 import { PayoutInstrumentCard } from './-payout-instrument-card.tsx';
 
-// At the bottom of the screen, below what most people come for: loaded last.
+// At the bottom of the screen, below what most users need, so it loads last.
 const AppearanceSettings = lazyComponent(
   async () =>
     (await import('../../../features/account-settings/appearance-settings.lazy.tsx')).AppearanceSettings,
@@ -24,7 +24,6 @@ const AuditCard = lazyComponent(
   async () => (await import('../../../features/audit/audit-card.lazy.tsx')).AuditCard,
 );
 
-/** The settings of the account and of the user. */
 export function SettingsScreen({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const query = useQuery(accountSettingsQuery(client, accountId));

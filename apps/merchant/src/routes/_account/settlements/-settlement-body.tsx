@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ExportControl } from '../../../features/exports/export-control.tsx';
 import { reconciliationQuery } from '../../../features/reconciliations/api/get-reconciliation.ts';
 import { BalanceChangeLine } from '../../../features/reconciliations/balance-change-line.tsx';
+import { reconciliationFailed } from '../../../features/reconciliations/messages.ts';
 import { SettlementBreakdown } from '../../../features/settlements/settlement-breakdown.tsx';
 import {
   SettlementEntries,
@@ -15,7 +16,6 @@ import { SettlementTimeline } from '../../../features/settlements/settlement-tim
 
 export type SettlementBodyProps = SettlementEntriesProps & { readonly settlement: Settlement | undefined };
 
-/** A settlement's sum and its entries. */
 export function SettlementBody({ settlement, ...props }: SettlementBodyProps) {
   const { client } = useShell();
   const { accountId, settlementId } = props;
@@ -25,7 +25,7 @@ export function SettlementBody({ settlement, ...props }: SettlementBodyProps) {
   return (
     <Stack space={24}>
       <SettlementTimeline settlement={settlement} />
-      {/* Replaced as a whole once its sum is known, so that nothing on it moves. */}
+      {/* Remounted once the sum is known, so that nothing within it moves. */}
       <Columns
         key={isReady ? 'ready' : 'loading'}
         asideBelow="before"
@@ -34,7 +34,12 @@ export function SettlementBody({ settlement, ...props }: SettlementBodyProps) {
             <SettlementBreakdown settlement={isReady ? settlement : undefined} movements={movements}>
               {reconciliation.data && <BalanceChangeLine reconciliation={reconciliation.data} />}
               {reconciliation.isError && (
-                <QueryFailure title={failure} size="part" headingLevel={3} query={reconciliation} />
+                <QueryFailure
+                  title={reconciliationFailed}
+                  size="part"
+                  headingLevel={3}
+                  query={reconciliation}
+                />
               )}
             </SettlementBreakdown>
             <SettlementFacts settlement={settlement} />
@@ -61,5 +66,3 @@ export function SettlementBody({ settlement, ...props }: SettlementBodyProps) {
 }
 
 const wholeList = {};
-
-const failure = 'Failed to add up the entries. Please try again later.';

@@ -26,12 +26,10 @@ import type { SettlementEntriesProps } from '../../../features/settlements/settl
 import { ListButton } from '../../../app/visited-lists/list-button.tsx';
 import { SettlementBody } from './-settlement-body.tsx';
 
-/** True for a well-formed settlement ID. */
 export const isSettlementId = (id: string): boolean => /^stl_\w+$/.test(id);
 
 const noun = 'Settlement';
 
-/** One settlement: its amounts and entries. */
 export function SettlementScreen(props: SettlementEntriesProps) {
   const { client } = useShell();
   const { accountId, settlementId } = props;
@@ -54,7 +52,7 @@ export function SettlementScreen(props: SettlementEntriesProps) {
   );
 }
 
-/** Says why there is no such settlement, if so. */
+/** Returns the reason if there is no settlement with this ID. */
 const absenceOf = (isValid: boolean, error: Error | null): string | undefined => {
   if (!isValid) return settlementIdInvalid;
   return error instanceof ApiError && error.status === 404 ? settlementNotFound : undefined;
@@ -62,7 +60,6 @@ const absenceOf = (isValid: boolean, error: Error | null): string | undefined =>
 
 type AmountsProps = { readonly settlementId: string; readonly settlement: Settlement | undefined };
 
-/** The kind of page, and its two figures. */
 function Header(props: AmountsProps) {
   return (
     <Stack space={4}>

@@ -91,7 +91,7 @@ test('shows the ID of a settlement on a phone', { meta: { shows: ['spec:2.120'] 
   await expect.element(page.getByText(settlement.id)).toBeInViewport({ ratio: 1 });
 });
 
-/** Opens the list and returns its last request, without the page. */
+/** Opens the list, and returns its last request without the paging. */
 const openList = (search: string, totals: object = {}) => {
   const sent: Sent[] = [];
   const kept = keptListSettings();
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'sorts settlements by headings, with views and columns of their own',
+  'sorts settlements by headings, with their own views and columns',
   { meta: { shows: ['spec:2.80'] } },
   async () => {
     const { asked, kept, href } = openList('');
@@ -166,14 +166,14 @@ test(
   },
 );
 
-test('says that settlements failed to load, with a Try Again button', async () => {
+test('reports that settlements failed to load, with a Try Again button', async () => {
   openApp('/settlements', { answers: [away(listSettlements)] });
   await expect.element(page.getByText('Failed to fetch settlements. Please try again later.')).toBeVisible();
   await expect.element(tryAgain).toBeVisible();
 });
 
 test(
-  'shows a settlement, its breakdown with the fees negative, and its entries',
+  'shows a settlement, its breakdown with negative fees, and its entries',
   { meta: { shows: ['spec:2.121'] } },
   async () => {
     openApp(address, { answers: [one, some, sums] });
@@ -196,7 +196,7 @@ test(
   },
 );
 
-test('shares the kind and the steps of other pages', async () => {
+test('shows the kind and the steps of a settlement', async () => {
   openApp(address, { answers: [one, some, sums] });
   await expect.element(page.getByRole('main').getByText('Settlement', { exact: true })).toBeVisible();
   const steps = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
@@ -208,7 +208,7 @@ test('shares the kind and the steps of other pages', async () => {
     ]);
 });
 
-test('expects the balance of a pending settlement', async () => {
+test('shows a pending settlement as expected in the available balance', async () => {
   openApp(address, { answers: [answer(getSettlement, { ...settlement, status: 'pending' }), some, sums] });
   const steps = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
   await expect
@@ -220,7 +220,7 @@ test('expects the balance of a pending settlement', async () => {
     ]);
 });
 
-test('says how the balance changed, and that the entries explain it', async () => {
+test('shows how the balance changed, and that the entries explain the change', async () => {
   openApp(address, { answers: [one, some, sums] });
   await expect.element(page.getByText('Balance $1,000.00 to $1,586.37, difference $0.00')).toBeVisible();
 });
@@ -228,7 +228,7 @@ test('says how the balance changed, and that the entries explain it', async () =
 const colorOf = (link: Element | undefined) =>
   [...(link?.querySelectorAll('span') ?? [])].map((part) => getComputedStyle(part).color).at(-1);
 
-test('mutes the transaction that the entry before names, and keeps its link', async () => {
+test('mutes a transaction repeated from the entry above, without removing its link', async () => {
   const fee = { ...entries[1], id: 'ent_0000000000000002', amount: -372, category: 'card_percentage_fee' };
   const linked = [...entries.slice(0, 1), { ...fee, linkedId: payment.id, linkedType: 'transaction' }];
   openApp(address, {
@@ -243,7 +243,7 @@ test('mutes the transaction that the entry before names, and keeps its link', as
   expect(colorOf(repeated)).not.toBe(colorOf(first));
 });
 
-test('says that the reconciliation failed to load, and retries', async () => {
+test('reports that the reconciliation failed to load, and retries', async () => {
   const { answerAlso } = openApp(address, { answers: [one, some, away(getSettlementReconciliation)] });
   const failed = page.getByText('Failed to add up the entries. Please try again later.');
   await expect.element(failed).toBeVisible();
@@ -253,7 +253,7 @@ test('says that the reconciliation failed to load, and retries', async () => {
 });
 
 test(
-  'says that a settlement has no entries, or that they failed to load',
+  'reports that a settlement has no entries, or that they failed to load',
   { meta: { shows: ['spec:2.127'] } },
   async () => {
     const { answerAlso, shell } = openApp(address, { answers: [one, none, sums] });
@@ -265,7 +265,7 @@ test(
   },
 );
 
-test('says that details failed to load, and retries', async () => {
+test("reports that a settlement's details failed to load, and retries", async () => {
   const { answerAlso } = openApp(address, { answers: [away(getSettlement), some, sums] });
   await expect.element(page.getByText('Failed to load settlement details. Please try again.')).toBeVisible();
   answerAlso(one);
@@ -273,7 +273,7 @@ test('says that details failed to load, and retries', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: '$586.37' })).toBeVisible();
 });
 
-test('says that a settlement does not exist', { meta: { shows: ['spec:2.125'] } }, async () => {
+test('reports that a settlement does not exist', { meta: { shows: ['spec:2.125'] } }, async () => {
   openApp(address, { answers: [refuse(getSettlement, 'not_found'), none, sums] });
   await expect.element(page.getByRole('heading', { name: 'Settlement Not Found' })).toBeVisible();
 });
@@ -286,7 +286,7 @@ test('reports a settlement of another account as not found', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Settlement' })).toBeVisible();
 });
 
-test("says that an identifier is not a settlement's", async () => {
+test("rejects an identifier that is not a settlement's", async () => {
   openApp('/settlements/txn_1');
   await expect.element(page.getByRole('heading', { name: 'Invalid settlement ID' })).toBeVisible();
 });

@@ -13,6 +13,7 @@ import {
 } from '@tillbook/ui';
 import { DetailScreen, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
+import { reconciliationHeading } from '../../../features/reconciliations/messages.ts';
 import { ReconciliationLines } from '../../../features/reconciliations/reconciliation-lines.tsx';
 import { SumsSkeleton } from '../../../features/reconciliations/sums-skeleton.tsx';
 import { statementFailed } from '../../../features/statements/messages.ts';
@@ -24,14 +25,13 @@ import {
 } from '../../../features/statements/statement-entries.tsx';
 import { StatementState } from '../../../features/statements/statement-state.tsx';
 import { BackTo } from './-back-to.tsx';
+import { monthMissing, statementPeriod } from './-messages.ts';
 
 const periodText = ({ startsAt, endsAt }: Statement): string =>
-  `${formatDate(startsAt, easternTime)} to ${formatDate(new Date(endsAt).getTime() - 1, easternTime)}, Eastern Time`;
+  statementPeriod(formatDate(startsAt, easternTime), formatDate(new Date(endsAt).getTime() - 1, easternTime));
 
-/** True for a well-formed month. */
 export const isMonth = (month: string): boolean => /^2\d{3}-(?:0[1-9]|1[0-2])$/.test(month);
 
-/** One month: its opening and closing balance, why, and every entry. */
 export function StatementScreen(props: StatementEntriesProps) {
   const { client } = useShell();
   const { accountId, month } = props;
@@ -51,7 +51,7 @@ export function StatementScreen(props: StatementEntriesProps) {
       {(statement) => (
         <Columns
           aside={
-            <Card heading="How it adds up">
+            <Card heading={reconciliationHeading}>
               <CardBody>
                 {statement ? <ReconciliationLines reconciliation={statement} /> : <SumsSkeleton />}
               </CardBody>
@@ -88,7 +88,7 @@ function Absent() {
       icon={<SlipIcon size="large" />}
       action={<LinkButton href="/statements">Statements</LinkButton>}
     >
-      This month doesn’t exist or hasn’t started.
+      {monthMissing}
     </EmptyState>
   );
 }

@@ -3,10 +3,10 @@ import { CsvExportButton, CsvExportNotice, usePageTitle, usePermissionControl } 
 import { BackTo } from './-back-to.tsx';
 import { useStatementsExport } from '../../../features/statements/use-statements-export.ts';
 import { StatementList, type StatementListProps } from '../../../features/statements/statement-list.tsx';
+import { monthsNote } from './-messages.ts';
 
 const exportedNoun = { one: 'statement', many: 'statements' } as const;
 
-/** The opening and closing balance of each month. */
 export function StatementsScreen(props: StatementListProps) {
   const exporting = useStatementsExport(props.accountId);
   const permission = usePermissionControl('export_create');
@@ -16,7 +16,7 @@ export function StatementsScreen(props: StatementListProps) {
       <BackTo path="/settlements" name="Settlements" />
       <PageHeader
         title="Statements"
-        detail="Months follow Eastern Time."
+        detail={monthsNote}
         actions={<CsvExportButton {...exporting} {...permission} />}
       />
       <CsvExportNotice {...exporting} noun={exportedNoun} />

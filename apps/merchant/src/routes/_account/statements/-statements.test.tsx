@@ -20,7 +20,7 @@ import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();
 
-/** The addresses that the browser was given to save from. */
+/** Addresses of the downloads that the browser was given. */
 let saved: string[];
 
 beforeEach(() => {
@@ -82,7 +82,6 @@ const list = answer(listStatements, { statements: [november, october], totalCoun
 const one = answer(getStatement, statement);
 const some = answer(listStatementEntries, { entries, totalCount: 40 });
 
-/** The text of the table's rows, cell by cell. */
 const rows = () =>
   page
     .getByRole('row')
@@ -91,7 +90,7 @@ const rows = () =>
     .map((row) => [...row.querySelectorAll('td, th')].map(({ textContent }) => textContent));
 
 test(
-  'lists the months, each starting with the closing balance of the one below',
+  'lists the months, each starting with the closing balance of the month below',
   { meta: { shows: ['spec:2.128'] } },
   async () => {
     openApp('/statements', { answers: [list] });
@@ -121,7 +120,7 @@ test('exports every month', async () => {
   ]);
 });
 
-test('says that there are none, and that they failed to load', async () => {
+test('reports that there are no statements, or that they failed to load', async () => {
   openApp('/statements', { answers: [answer(listStatements, { statements: [], totalCount: 0 })] });
   await expect.element(page.getByText('No statements yet')).toBeVisible();
   openApp('/statements', { answers: [away(listStatements)] });
@@ -155,7 +154,7 @@ test(
       ['Nov 20, 2026 9:00 AM', 'Card percentage fee', '-$3.72', '$1,124.68'],
     ]);
     expect(rows()[1]?.[2]).toBe('N/A');
-    // What a phone shows before it.
+    // Phones show this heading before the value.
     await expect
       .element(page.getByRole('cell', { name: '$1,124.68' }))
       .toHaveAttribute('data-heading', 'Balance');
@@ -164,32 +163,35 @@ test(
   },
 );
 
-test.each(['PDF', 'CSV'])('requests the month as %s and hands its address to the browser', async (name) => {
-  const sent: Sent[] = [];
-  catchDownloads();
-  const fileUrl = 'https://pay.example/api/exports/statements/t1';
-  openApp('/statements/2026-11', {
-    answers: [
-      one,
-      some,
-      answer(createStatementFile, (call) => {
-        sent.push(call);
-        return { fileUrl, expiresAt: '2026-11-22T14:00:00Z' };
-      }),
-    ],
-  });
-  await page.getByRole('button', { name: `Download ${name}` }).click();
-  await expect.poll(() => saved).toEqual([fileUrl]);
-  expect(sent.map(({ body }) => body)).toEqual([{ accountId, format: name.toLowerCase() }]);
-});
+test.each(['PDF', 'CSV'])(
+  "requests the month as %s, and passes the file's address to the browser",
+  async (name) => {
+    const sent: Sent[] = [];
+    catchDownloads();
+    const fileUrl = 'https://pay.example/api/exports/statements/t1';
+    openApp('/statements/2026-11', {
+      answers: [
+        one,
+        some,
+        answer(createStatementFile, (call) => {
+          sent.push(call);
+          return { fileUrl, expiresAt: '2026-11-22T14:00:00Z' };
+        }),
+      ],
+    });
+    await page.getByRole('button', { name: `Download ${name}` }).click();
+    await expect.poll(() => saved).toEqual([fileUrl]);
+    expect(sent.map(({ body }) => body)).toEqual([{ accountId, format: name.toLowerCase() }]);
+  },
+);
 
-test('says why a month cannot be downloaded', async () => {
+test('explains why a month cannot be downloaded', async () => {
   openApp('/statements/2026-11', { answers: [one, some, refuse(createStatementFile, 'statement_too_long')] });
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await expect.element(page.getByText(/^A PDF can hold at most 10,000 entries/).first()).toBeVisible();
 });
 
-test('says that a month is invalid, or has not begun', async () => {
+test('reports that a month is invalid or has not begun', async () => {
   openApp('/statements/2026-13');
   await expect.element(page.getByText('Statement not found')).toBeVisible();
   openApp('/statements/2100-01', {
@@ -198,23 +200,27 @@ test('says that a month is invalid, or has not begun', async () => {
   await expect.element(page.getByText('Statement not found')).toBeVisible();
 });
 
-test('says that a month failed to load', async () => {
+test('reports that a month failed to load', async () => {
   openApp('/statements/2026-11', { answers: [away(getStatement), some] });
   await expect.element(page.getByText('Failed to load the statement. Please try again later.')).toBeVisible();
 });
 
-test('is found from the settlements and from the search', { meta: { shows: ['spec:2.130'] } }, async () => {
-  const { router } = openApp('/settlements', {
-    answers: [
-      list,
-      answer(listSettlements, { settlements: [], totalCount: 0 }),
-      answer(search, { transactions: [], paymentInstruments: [], settlements: [] }),
-    ],
-  });
-  await page.getByRole('link', { name: 'Monthly statements' }).click();
-  await expect.poll(() => router.state.location.pathname).toBe('/statements');
-  await expect.element(page.getByText('November 2026')).toBeVisible();
-  await userEvent.keyboard('{Control>}k{/Control}');
-  await userEvent.keyboard('statem');
-  await expect.element(page.getByRole('option', { name: 'Statements' })).toBeVisible();
-});
+test(
+  'links to statements from the settlements and from the search',
+  { meta: { shows: ['spec:2.130'] } },
+  async () => {
+    const { router } = openApp('/settlements', {
+      answers: [
+        list,
+        answer(listSettlements, { settlements: [], totalCount: 0 }),
+        answer(search, { transactions: [], paymentInstruments: [], settlements: [] }),
+      ],
+    });
+    await page.getByRole('link', { name: 'Monthly statements' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/statements');
+    await expect.element(page.getByText('November 2026')).toBeVisible();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.keyboard('statem');
+    await expect.element(page.getByRole('option', { name: 'Statements' })).toBeVisible();
+  },
+);

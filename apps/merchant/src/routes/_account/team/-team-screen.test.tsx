@@ -57,7 +57,7 @@ const open = (...answers: ReturnType<typeof answer>[]) =>
     ],
   });
 
-test('shows who works in the account as what, and who was invited', async () => {
+test('shows the members with their roles, and the open invites', async () => {
   open();
   await expect.element(table('Members').getByText('vic@example.com')).toBeVisible();
   await expect.element(table('Members').getByText('Owner', { exact: true })).toBeVisible();
@@ -89,7 +89,7 @@ test('invites an address in a role', async () => {
   ]);
 });
 
-test('says why somebody could not be invited', async () => {
+test('explains why a person could not be invited', async () => {
   open(refuse(inviteMember, 'already_granted'));
   await button('Invite').click();
   await dialog.getByLabelText('Email').fill('vic@example.com');
@@ -97,7 +97,6 @@ test('says why somebody could not be invited', async () => {
   await expect.element(dialog.getByText('This person already has access to the account.')).toBeVisible();
 });
 
-/** Types an invite of new@example.com to Finance, and sends it. */
 const sendInvite = async () => {
   await button('Invite').click();
   await dialog.getByLabelText('Email').fill('new@example.com');
@@ -105,7 +104,7 @@ const sendInvite = async () => {
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
 };
 
-test('sends an invite again under the same key after its response was lost', async () => {
+test('sends an invite again under the same key after a lost response', async () => {
   const lost = loseResponses(inviteMember);
   const { answerAlso } = open(...lost.answers);
   await sendInvite();
@@ -121,7 +120,7 @@ test('sends an invite again under the same key after its response was lost', asy
   lost.expectRepetition({ accountId, email: 'new@example.com', role: 'finance' });
 });
 
-test('lists the invite that is found to have succeeded, and the next press sends nothing', async () => {
+test('lists an invite that turns out to have succeeded, and sends nothing on the next press', async () => {
   const lost = loseResponses(inviteMember, { outcome: { status: 'succeeded', objectId: 'inv_2' } });
   const { answerAlso } = open(...lost.answers);
   await expect.element(table('Invites').getByText('sam@example.com')).toBeVisible();
@@ -138,7 +137,7 @@ test('lists the invite that is found to have succeeded, and the next press sends
   expect(lost.requests).toHaveLength(1);
 });
 
-test('changes a role', async () => {
+test('changes the role of a member', async () => {
   const { requests, record } = recordRequests();
   open(answer(changeMemberRole, record));
   await button('Change role of vic@example.com').click();
@@ -149,7 +148,7 @@ test('changes a role', async () => {
   expect(requests.map(({ body }) => body)).toEqual([{ accountId, userId: 'usr_2', role: 'operator' }]);
 });
 
-test('removes a member after asking', async () => {
+test('removes a member after a confirmation', async () => {
   const { requests, record } = recordRequests();
   open(answer(removeMember, record));
   await button('Remove vic@example.com').click();
@@ -159,7 +158,7 @@ test('removes a member after asking', async () => {
   expect(requests.map(({ body }) => body)).toEqual([{ accountId, userId: 'usr_2' }]);
 });
 
-test('says so when the response to a removal is lost', async () => {
+test('reports that the response to a removal was lost', async () => {
   open(away(removeMember));
   await button('Remove vic@example.com').click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
@@ -170,7 +169,7 @@ test('says so when the response to a removal is lost', async () => {
     );
 });
 
-test('an owner who leaves is led to the other accounts', async () => {
+test('leads an owner who leaves the team to their other accounts', async () => {
   const { router } = open(
     answer(listMembers, { members: [{ ...owner, isLastOwner: false }, viewer], totalCount: 2 }),
     answer(removeMember, undefined),
@@ -180,7 +179,7 @@ test('an owner who leaves is led to the other accounts', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/program-list');
 });
 
-test('withdraws an invite after asking', async () => {
+test('withdraws an invite after a confirmation', async () => {
   const { requests, record } = recordRequests();
   open(answer(withdrawInvite, record));
   await button('Withdraw invite to sam@example.com').click();
@@ -189,7 +188,7 @@ test('withdraws an invite after asking', async () => {
   expect(requests.map(({ body }) => body)).toEqual([{ accountId, inviteId: 'inv_1' }]);
 });
 
-test('offers neither another role nor the removal of the only owner, and says why', async () => {
+test('offers neither another role nor the removal of the only owner, and explains why', async () => {
   open();
   for (const name of ['Change role of dana@example.com', 'Remove dana@example.com']) {
     await expect.element(button(name)).toHaveAttribute('aria-disabled', 'true');
@@ -198,7 +197,7 @@ test('offers neither another role nor the removal of the only owner, and says wh
   await expect.element(button('Remove vic@example.com')).not.toHaveAttribute('aria-disabled');
 });
 
-test('shows the team to who may not manage it, and withholds the rest with the reason', async () => {
+test('shows the team to a user who may not manage it, and explains why the actions are disabled', async () => {
   open(answer(getAccount, { ...account, permissions: ['account_read', 'team_read'] }));
   const names = [
     'Invite',
@@ -212,7 +211,7 @@ test('shows the team to who may not manage it, and withholds the rest with the r
   }
 });
 
-test('says that the team could not be loaded, and tries again', async () => {
+test('reports that the team failed to load, and retries', async () => {
   const { answerAlso } = open(away(listMembers), away(listInvites));
   await expect.element(page.getByText('Failed to fetch the team. Please try again later.')).toBeVisible();
   await expect.element(page.getByText('Failed to fetch the invites. Please try again later.')).toBeVisible();
@@ -221,7 +220,7 @@ test('says that the team could not be loaded, and tries again', async () => {
   await expect.element(table('Members').getByText('dana@example.com')).toBeVisible();
 });
 
-test('shows the typed invite and the chosen role again after a click beside the dialog', async () => {
+test('restores the typed invite and the chosen role after a click outside the dialog', async () => {
   open();
   await button('Invite').click();
   await dialog.getByLabelText('Email').fill('new@example.com');

@@ -3,7 +3,6 @@ import { useDestination, usePageTitle } from '@tillbook/web-shell';
 import { InvitesCard } from '../../../features/team/invites-card.tsx';
 import { MembersCard } from '../../../features/team/members-card.tsx';
 
-/** The people of the account, and who was invited. */
 export function TeamScreen({ accountId }: { readonly accountId: string }) {
   usePageTitle('Team');
   return (

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_account/transactions/$transactionId')({
     void queryClient().prefetchQuery(timelineQuery(client, accountId, transactionId));
     void TransactionBody.load();
   },
-  // Keyed by ID: otherwise an open dialog of the last transaction would refund the wrong one.
+  // Remounts for another ID, since an open dialog would refund the wrong transaction.
   remountDeps: ({ params }) => params,
   component: TransactionRoute,
 });

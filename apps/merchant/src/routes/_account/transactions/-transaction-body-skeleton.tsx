@@ -3,11 +3,10 @@ import { Card, CardBody, Columns, EmptyLine, Skeleton, Stack, SumCard, Timeline 
 import { LoadingTransactionLedger } from '../../../features/ledger/transaction-ledger.tsx';
 
 export type TransactionBodySkeletonProps = {
-  /** As far as is known; otherwise, it is as high as for a payment that succeeded, as most are. */
+  /** From a list, if loaded. Without it, the skeleton has the height of the usual payment, which succeeded. */
   readonly transaction?: Transaction | undefined;
 };
 
-/** A transaction's steps, sum, entries and details before they have loaded. */
 export function TransactionBodySkeleton({ transaction }: TransactionBodySkeletonProps) {
   return (
     <Stack space={24} aria-busy>
@@ -19,12 +18,12 @@ export function TransactionBodySkeleton({ transaction }: TransactionBodySkeleton
   );
 }
 
-/** What leaves the balance is requested and done; a payment becomes available, too. */
+/** Reserves two steps for money that leaves the balance; a payment has a third, becoming available. */
 export function StepsSkeleton({ transaction }: TransactionBodySkeletonProps) {
   return <Timeline label="Timeline" loadingSteps={transaction?.type === 'push' ? 2 : 3} />;
 }
 
-/** The main column: only a payment that succeeded has a sum, and fees among its entries. */
+/** Reserves the main column. Only a payment that succeeded has a sum, and fees among its entries. */
 export function EntriesSkeleton({ transaction }: TransactionBodySkeletonProps) {
   const isPayment = !transaction || transaction.type === 'pull';
   const isPosted = !isPayment || !transaction || transaction.status === 'succeeded';

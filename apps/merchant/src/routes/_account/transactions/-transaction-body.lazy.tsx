@@ -15,7 +15,7 @@ import { useTransactionStory } from './-use-transaction-story.ts';
 
 export type TransactionBodyProps = { readonly accountId: string; readonly transaction: Transaction };
 
-/** A transaction's steps, its sum, its entries and details. What needs only itself is there at once. */
+/** Immediately renders the parts that need only the transaction. */
 export function TransactionBody({ accountId, transaction }: TransactionBodyProps) {
   const story = useTransactionStory(accountId, transaction);
   return (
@@ -43,7 +43,7 @@ export function TransactionBody({ accountId, transaction }: TransactionBodyProps
 
 type StoryProps = { readonly accountId: string; readonly story: TransactionStory };
 
-/** Drawn at once, since each part is as high as what it says. */
+/** Renders immediately, since each part reserves the height of its content. */
 function Entries({ accountId, story }: StoryProps) {
   const { id } = story.transaction;
   return (
@@ -55,7 +55,7 @@ function Entries({ accountId, story }: StoryProps) {
   );
 }
 
-/** Below everything else, since it arrives last: the parts of a payment's fees, or of a payout. */
+/** Below everything else, since it loads last: the parts of a payment's fees, or of a payout. */
 function Breakdown({ accountId, story: { transaction } }: StoryProps) {
   const { id, type, subtype } = transaction;
   if (type === 'pull') return <FeesCard accountId={accountId} transactionId={id} />;

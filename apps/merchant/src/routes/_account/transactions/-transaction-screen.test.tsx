@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'a refund links to its original and offers neither receipt nor refund',
+  'links a refund to its payment, and offers neither receipt nor refund',
   { meta: { shows: ['spec:2.87', 'spec:6.5'] } },
   async () => {
     openApp(`/transactions/${refund.id}`, { answers: usual });
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('a refund that its list knows has no room for a payment’s parts while it loads', async () => {
+test('reserves no space for a payment’s parts while a listed refund loads', async () => {
   const loading = Promise.withResolvers<typeof refund>();
   const list = answer(listTransactions, { transactions: [refund], totalCount: 1 });
   openApp('/refunds', { answers: [answer(getTransaction, () => loading.promise), list, ...usual] });
@@ -97,7 +97,7 @@ test('a refund that its list knows has no room for a payment’s parts while it 
 });
 
 test(
-  "names each subtype on the transaction's own page, with its own icon",
+  "names each subtype on the transaction's page, with a distinct icon",
   { meta: { shows: ['spec:2.91'] } },
   async () => {
     const icons = new Set<string | undefined>();
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('says that a transaction does not exist', { meta: { shows: ['spec:2.90'] } }, async () => {
+test('reports that a transaction does not exist', { meta: { shows: ['spec:2.90'] } }, async () => {
   openApp(address, {
     answers: [
       refuse(getTransaction, 'not_found'),
@@ -137,7 +137,7 @@ test('reports a transaction of another account as not found', { meta: { shows: [
   await expect.element(refundButton).not.toBeInTheDocument();
 });
 
-test('has a title while it loads', async () => {
+test('shows a title while a transaction loads', async () => {
   const { promise: isGiven, resolve: give } = Promise.withResolvers<void>();
   openApp(address, {
     answers: [
@@ -158,7 +158,7 @@ test.each([
   [refund, 'Refunds', '/refunds'],
   [{ ...payment, type: 'push' } as const, 'Payouts', '/payouts'],
 ])(
-  "has a back button to the transaction's list: %#",
+  "links back to the transaction's list: %#",
   { meta: { shows: ['spec:2.81'] } },
   async (shown, name, path) => {
     const { router } = openApp(`/transactions/${shown.id}`, {
@@ -170,7 +170,7 @@ test.each([
   },
 );
 
-test('a payout adds up, from the balance after the previous payout to its own', async () => {
+test('reconciles a payout, from the balance after the previous payout to its own', async () => {
   const movements = [...reconciliation.movements, { kind: 'payout', entryCount: 1, amount: -12_840 }];
   const closingBalance = reconciliation.closingBalance - 12_840;
   openApp(address, {
@@ -187,7 +187,7 @@ test('a payout adds up, from the balance after the previous payout to its own', 
   await expect.poll(() => factValue('Closing balance')).toBe('$1,457.97');
 });
 
-test('says that a panel failed or is empty, and the rest of the page works', async () => {
+test('reports that a panel failed to load or is empty, while the rest of the page works', async () => {
   openApp(address, {
     answers: [
       away(listLedgerEntries),
@@ -203,7 +203,7 @@ test('says that a panel failed or is empty, and the rest of the page works', asy
   await expect.element(page.getByRole('heading', { level: 1, name: '$128.40' })).toBeVisible();
 });
 
-test('refunds everything that is left, once however often it is confirmed', async () => {
+test('refunds the whole remaining amount once, however often it is confirmed', async () => {
   const sent: Sent[] = [];
   const response = Promise.withResolvers<void>();
   openApp(address, {
@@ -233,7 +233,7 @@ test('refunds everything that is left, once however often it is confirmed', asyn
   expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('says why less of a payment is left', async () => {
+test('explains why less of a payment is left', async () => {
   open();
   await refundButton.click();
   await expect.element(dialog.getByText('Already refunded or disputed')).toBeVisible();
@@ -264,7 +264,7 @@ test.each([
   [{ ...spent, status: 'pending' }, 'You can refund it or send a receipt once it succeeds.'],
   [{ ...spent, status: 'failed' }, 'This payment failed, so there is nothing to refund.'],
 ] as const)(
-  'says at its button why a payment cannot be refunded: %#',
+  'explains at the button why a payment cannot be refunded: %#',
   { meta: { shows: ['spec:2.99'] } },
   async (shown, why) => {
     openApp(address, { answers: [answer(getTransaction, shown), ...usual] });
@@ -273,7 +273,7 @@ test.each([
     await expect.poll(() => describedText(refundButton.element())).toContain(why);
     const hasReceipt = shown.status === 'succeeded';
     expect(receiptButton.element().getAttribute('aria-disabled')).toBe(hasReceipt ? null : 'true');
-    // It is reached by Tab, and does nothing.
+    // The disabled button can be reached by Tab, but does nothing.
     receiptButton.element().focus();
     await userEvent.keyboard('{Tab}');
     await expect.element(refundButton).toHaveFocus();
@@ -321,7 +321,7 @@ const steps = (list = timeline) =>
     .map(({ textContent }) => textContent);
 
 test(
-  'the timeline says what happened, when and by whom, and links to it',
+  'shows in the timeline what happened, when and by whom, with links',
   { meta: { shows: ['spec:2.96'] } },
   async () => {
     openApp(address, {
@@ -362,12 +362,12 @@ test(
   },
 );
 
-test('the timeline of a pending payment waits for the bank', async () => {
+test('shows the timeline of a pending payment as waiting for the bank', async () => {
   openApp(address, { answers: [answer(getTransaction, { ...payment, status: 'pending' }), ...usual] });
   await expect.element(timeline.getByText(/^Waiting for the bank/)).toBeVisible();
 });
 
-test('shows what the merchant keeps after fees and refunds', async () => {
+test('shows the amount that the merchant keeps after fees and refunds', async () => {
   open();
   await expect.element(page.getByRole('heading', { name: 'What you keep' })).toBeVisible();
   await expect.poll(() => factValue('Customer paid')).toBe('$128.40');
@@ -378,7 +378,7 @@ test('shows what the merchant keeps after fees and refunds', async () => {
   await expect.element(page.getByText('Partly refunded').first()).toBeVisible();
 });
 
-test('says who paid and with what, and links to it', async () => {
+test('shows who paid and with what, and links to the instrument', async () => {
   open();
   await expect
     .element(page.getByRole('link', { name: 'Visa •••• 4242 · Dana Whitfield' }))
@@ -425,7 +425,7 @@ test('leaves out fees that the ledger entries already explain', async () => {
   await expect.element(page.getByRole('heading', { name: 'Fees' })).not.toBeInTheDocument();
 });
 
-test('shows the rest of the page without a timeline that failed to load', async () => {
+test('shows the rest of the page if the timeline failed to load', async () => {
   openApp(address, { answers: [refuse(getTransactionTimeline, 'internal'), ...usual] });
   await expect.element(timeline.getByText(/^Created/)).toBeVisible();
   await expect.element(page.getByRole('table', { name: 'Ledger entries' })).toBeVisible();
@@ -449,7 +449,7 @@ test('shows the refunds of a payment with their reasons', { meta: { shows: ['spe
   await expect.element(refunds.getByText('-$25.00')).toBeVisible();
 });
 
-test('a refund has a reason, a note or both', { meta: { shows: ['spec:2.98'] } }, async () => {
+test('sends a refund with a reason, a note or both', { meta: { shows: ['spec:2.98'] } }, async () => {
   const sent: Sent[] = [];
   openApp(address, {
     answers: [
@@ -472,7 +472,7 @@ test('a refund has a reason, a note or both', { meta: { shows: ['spec:2.98'] } }
   ]);
 });
 
-test('refunds in part, and rejects more than is left', async () => {
+test('refunds a part of a payment, and rejects more than is left', async () => {
   const sent: Sent[] = [];
   openApp(address, {
     answers: [
@@ -494,7 +494,7 @@ test('refunds in part, and rejects more than is left', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ transactionId: payment.id, amount: 2_500 }]);
 });
 
-test('asks once before it refunds an amount that could be another one', async () => {
+test('asks once before refunding an ambiguous amount', async () => {
   const sent: Sent[] = [];
   openApp(address, {
     answers: [
@@ -516,7 +516,7 @@ test('asks once before it refunds an amount that could be another one', async ()
   expect(sent.map(({ body }) => body)).toEqual([{ transactionId: payment.id, amount: 2_500 }]);
 });
 
-test('refunds the amount shown, even if more can be refunded by then', async () => {
+test('refunds the displayed amount, even if more has become refundable', async () => {
   const sent: Sent[] = [];
   const { answerAlso, shell } = openApp(address, {
     answers: [
@@ -529,7 +529,7 @@ test('refunds the amount shown, even if more can be refunded by then', async () 
   });
   await refundButton.click();
   await expect.element(dialog.getByLabelText('Amount')).toHaveValue('$103.40');
-  // The earlier refund has failed.
+  // The earlier refund has failed meanwhile.
   answerAlso(answer(getTransaction, { ...payment, refundableAmount: 12_840 }));
   await shell.queryClient().invalidateQueries();
   await dialog.getByRole('button', { name: 'Confirm' }).click();
@@ -539,8 +539,8 @@ test('refunds the amount shown, even if more can be refunded by then', async () 
 
 test.each([
   ['the amount that is left', undefined, '$78.40'],
-  ['what was typed', '90', '$90'],
-] as const)('shows %s after a refund of more was refused', async (_, typed, shown) => {
+  ['the typed amount', '90', '$90'],
+] as const)('shows %s after a larger refund was refused', async (_, typed, shown) => {
   let current: Transaction = payment;
   openApp(address, {
     answers: [
@@ -552,7 +552,7 @@ test.each([
   await refundButton.click();
   const amount = dialog.getByLabelText('Amount');
   if (typed !== undefined) await amount.fill(typed);
-  // A colleague refunds $25.00.
+  // Another user refunds $25.00.
   current = { ...payment, refundableAmount: 7_840 };
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect.element(dialog.getByText('of $78.40')).toBeVisible();
@@ -562,7 +562,7 @@ test.each([
   await expect.element(amount).toHaveValue(shown);
 });
 
-test('reuses the key for the same refund after a lost response, and closes it before another refund', async () => {
+test('reuses the key for the same refund after a lost response, and requires giving it up before another refund', async () => {
   const keys: (string | null)[] = [];
   const closed: unknown[] = [];
   const { answerAlso } = openApp(address, {
@@ -610,7 +610,7 @@ test('reuses the key for the same refund after a lost response, and closes it be
   expect(closed).toEqual([{ accountId: payment.accountId, call: 'refundTransaction', key: keys[0] }]);
 });
 
-test('clears the refund that is found to have succeeded, and the next press sends nothing', async () => {
+test('clears a refund that turns out to have succeeded, and sends nothing on the next press', async () => {
   const sent: Sent[] = [];
   openApp(address, {
     answers: [
@@ -690,7 +690,7 @@ const sendOf = (recipientEmail: string, status: string) => ({
 });
 
 test(
-  'shows to whom a receipt was sent before, by whom and whether it arrived, and sends it again',
+  'shows the recipient, sender and delivery of earlier receipts, and sends a receipt again',
   { meta: { shows: ['spec:2.102'] } },
   async () => {
     const sent: Sent[] = [];
@@ -720,7 +720,7 @@ test(
   },
 );
 
-test('sends a receipt again under the same key after its response was lost', async () => {
+test('sends a receipt again under the same key after a lost response', async () => {
   const sent: Sent[] = [];
   const { answerAlso } = openApp(address, {
     answers: [
@@ -752,7 +752,7 @@ test('sends a receipt again under the same key after its response was lost', asy
   expect(keys).toEqual([expect.stringMatching(/./), keys[0]]);
 });
 
-test('lists the receipt that is found to have been sent, and the next press sends nothing', async () => {
+test('lists a receipt that turns out to have been sent, and sends nothing on the next press', async () => {
   const sent: Sent[] = [];
   const { answerAlso } = openApp(address, {
     answers: [
@@ -795,7 +795,7 @@ test("shows the server's message about the recipient at the field", async () => 
   await expect.element(dialog.getByText('Some fields aren’t valid.')).not.toBeInTheDocument();
 });
 
-test('a dialog closes on Escape and on a click outside, and returns the focus', async () => {
+test('closes a dialog on Escape and on a click outside, and returns the focus', async () => {
   open();
   await refundButton.click();
   await expect.element(dialog).toBeVisible();
@@ -823,7 +823,7 @@ const failed = (failureCode: string) =>
     ],
   });
 
-test('says what happened to a failed payment and what to do', async () => {
+test('explains what happened to a failed payment and what to do', async () => {
   failed('insufficient_funds');
   await expect.element(page.getByText('Insufficient funds.', { exact: true })).toBeVisible();
   await expect
@@ -831,7 +831,7 @@ test('says what happened to a failed payment and what to do', async () => {
     .toBeVisible();
 });
 
-test('says what is known about an unknown reason', async () => {
+test("shows the processor's message for an unknown reason of failure", async () => {
   failed('new');
   await expect.element(page.getByText('Insufficient funds.', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/No money was taken/)).not.toBeInTheDocument();
@@ -842,7 +842,7 @@ test.each([
   [{ method: 'ach' }, 'Try again with another account', '/payment-instruments/create'],
   [{ channel: 'in_person' }, 'Try again with another card', '/virtual-terminal'],
   [{ channel: 'in_person', failureCode: 'terminal_offline' }, 'Try again', '/virtual-terminal'],
-] as const)('a failed payment offers to try again: %#', async (differing, name, href) => {
+] as const)('offers to retry a failed payment: %#', async (differing, name, href) => {
   openApp(address, {
     answers: [
       answer(getTransaction, { ...payment, status: 'failed', failureMessage: 'Declined.', ...differing }),
@@ -852,7 +852,7 @@ test.each([
   await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
 });
 
-test('shows the typed refund again after a click beside the dialog, and nothing after Cancel', async () => {
+test('restores the typed refund after a click outside the dialog, but not after Cancel', async () => {
   open();
   await refundButton.click();
   await dialog.getByLabelText('Amount').fill('12.50');
@@ -867,7 +867,7 @@ test('shows the typed refund again after a click beside the dialog, and nothing 
   await expect.element(dialog.getByLabelText('Note')).toHaveValue('');
 });
 
-test('drops the typed refund, with a message, if another amount can be refunded when the dialog opens again', async () => {
+test('discards the typed refund with a message if the refundable amount changed before the dialog reopens', async () => {
   const { answerAlso, shell } = openApp(address, { answers: usual });
   await refundButton.click();
   await dialog.getByLabelText('Amount').fill('12.50');
@@ -881,7 +881,7 @@ test('drops the typed refund, with a message, if another amount can be refunded 
   await expect.element(dialog.getByText(/^The limit has changed/)).not.toBeInTheDocument();
 });
 
-test('shows the typed receipt address again after a click beside the dialog, and offers none of its own', async () => {
+test('restores the typed receipt address after a click outside the dialog, without autofill', async () => {
   open();
   await receiptButton.click();
   await expect.element(dialog.getByLabelText('Email')).toHaveAttribute('autocomplete', 'off');

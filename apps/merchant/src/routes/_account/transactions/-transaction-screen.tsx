@@ -20,7 +20,6 @@ export type TransactionScreenProps = { readonly accountId: string; readonly tran
 
 const noun = 'Transaction';
 
-/** Everything about one transaction, and its actions. */
 export function TransactionScreen({ accountId, transactionId }: TransactionScreenProps) {
   const { client } = useShell();
   const query = useQuery(transactionQuery(client, accountId, transactionId));
@@ -35,7 +34,7 @@ export function TransactionScreen({ accountId, transactionId }: TransactionScree
       noun={noun}
       failure={transactionMissing}
       header={
-        // Replaced as a whole once it is known, as is the body, so that nothing on it moves.
+        // Header and body are remounted once the transaction is known, so that nothing within them moves.
         query.data ? (
           <Header transaction={query.data} />
         ) : (
@@ -80,7 +79,10 @@ function Header({ transaction }: { readonly transaction: Transaction }) {
 
 type LoadingHeaderProps = { readonly transactionId: string; readonly listed: Transaction | undefined };
 
-/** As a list shows it, or else as a payment. Its two buttons are on a line of their own on phones. */
+/**
+ * Reserves the header of the listed transaction, or of a payment. On phones, the two buttons have their own
+ * line.
+ */
 function LoadingHeader({ transactionId, listed }: LoadingHeaderProps) {
   const hasPayer = !listed || payerText(listed) !== '';
   const isPayment = !listed || listed.type === 'pull';
@@ -108,14 +110,12 @@ function LoadingHeader({ transactionId, listed }: LoadingHeaderProps) {
   );
 }
 
-/** The transaction as a list has loaded it. */
 const useListedTransaction = (accountId: string, transactionId: string): Transaction | undefined => {
   const queryClient = useQueryClient();
   const isShown = ({ id }: Transaction) => id === transactionId;
   return listedRow(queryClient, accountId, ['money', 'transactions'], isShown);
 };
 
-/** The list that a transaction belongs to. */
 const listOf = (transaction: Transaction): ListPath => {
   if (transaction.type === 'pull') return '/payments';
   return transaction.subtype === 'refund' ? '/refunds' : '/payouts';

@@ -6,7 +6,7 @@ import { timelineQuery } from '../../../features/transactions/api/get-transactio
 import { relatedTransactionsQuery } from '../../../features/transactions/api/list-transactions.ts';
 import type { TransactionStory } from '../../../features/transactions/steps/transaction-step.ts';
 
-/** Everything about a transaction; undefined until each part has loaded or failed. */
+/** Returns everything about a transaction; undefined until each part has loaded or failed. */
 export const useTransactionStory = (
   accountId: string,
   transaction: Transaction,
@@ -15,7 +15,7 @@ export const useTransactionStory = (
   const timeline = useQuery(timelineQuery(client, accountId, transaction.id));
   const ledger = useQuery(transactionLedgerQuery(client, accountId, transaction.id));
   const related = useQuery(relatedTransactionsQuery(client, accountId, transaction.id));
-  // Not `isPending`: a part that failed is pending again while it is retried, and its panel shows that.
+  // Not `isPending`: a failed part is pending again during a retry, which its panel shows.
   if (![timeline, ledger, related].every(({ isFetched }) => isFetched)) return undefined;
   return {
     transaction,

@@ -7,7 +7,11 @@ import { useState } from 'react';
 import { inPersonPaymentsQuery } from '../../../features/devices/api/list-in-person-payments.ts';
 import { PaymentAftermath, TransactionStatus } from '../../../features/transactions/transaction-status.tsx';
 import { transactionAddress } from '../../../transaction-address.ts';
-import { takenTodayHeading } from '../../../features/devices/messages.ts';
+import {
+  nothingTakenToday,
+  takenTodayFailed,
+  takenTodayHeading,
+} from '../../../features/devices/messages.ts';
 import { paymentsOfToday, todayAddress } from './-taken-today-text.ts';
 
 export type TakenTodayProps = { readonly accountId: string; readonly devices: readonly Device[] | undefined };
@@ -61,7 +65,7 @@ const columnsFor = (devices: readonly Device[] = []): readonly DataTableColumn<T
   },
 ];
 
-/** The payments in person of today, newest first, each with how it ended; one that is under way appears, too. */
+/** Lists today's in-person payments with their outcomes, newest first, including a payment in progress. */
 export function TakenToday({ accountId, devices }: TakenTodayProps) {
   const { client } = useShell();
   const query = useQuery(inPersonPaymentsQuery(client, accountId));
@@ -73,14 +77,9 @@ export function TakenToday({ accountId, devices }: TakenTodayProps) {
       action={rows.length > 0 && <TextLink href={todayAddress(now)}>View all</TextLink>}
     >
       {query.isError && !query.data ? (
-        <QueryFailure
-          title="Failed to load today’s payments. Please try again later."
-          size="part"
-          headingLevel={3}
-          query={query}
-        />
+        <QueryFailure title={takenTodayFailed} size="part" headingLevel={3} query={query} />
       ) : query.data && rows.length === 0 ? (
-        <EmptyLine>No in-person payments today.</EmptyLine>
+        <EmptyLine>{nothingTakenToday}</EmptyLine>
       ) : (
         <DataTable
           label={takenTodayHeading}

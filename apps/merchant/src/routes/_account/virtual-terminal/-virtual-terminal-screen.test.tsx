@@ -16,7 +16,7 @@ import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();
-// A test that reads the day twice may cross midnight.
+// Fixes the time, since a test that reads the day twice may cross midnight.
 beforeEach(() => vi.setSystemTime('2026-11-23T15:00:00Z'));
 afterEach(() => void vi.useRealTimers());
 
@@ -37,7 +37,7 @@ const open = (...answers: ReturnType<typeof answer>[]) =>
   openApp('/virtual-terminal', { answers: [...answers, devices, taken(), attention()] });
 
 test(
-  "lists devices, with the specification's word for one without a name",
+  "lists devices, with the specification's text for a device without a name",
   { meta: { shows: ['spec:2.105'] } },
   async () => {
     open();
@@ -46,33 +46,41 @@ test(
   },
 );
 
-test('requires two dollars and a device', { meta: { shows: ['spec:5.6', 'spec:5.7'] } }, async () => {
-  open();
-  await amount.fill('1.99');
-  await send.click();
-  await expect.element(page.getByText('Amount must be at least $2')).toBeVisible();
-  await expect.element(page.getByText('You must select a device')).toBeVisible();
-  await amount.fill('2');
-  await send.click();
-  await expect.element(page.getByText('You must select a device')).toBeVisible();
-  await expect.element(page.getByText('Amount must be at least $2')).not.toBeInTheDocument();
-});
+test(
+  'requires at least two dollars and a device',
+  { meta: { shows: ['spec:5.6', 'spec:5.7'] } },
+  async () => {
+    open();
+    await amount.fill('1.99');
+    await send.click();
+    await expect.element(page.getByText('Amount must be at least $2')).toBeVisible();
+    await expect.element(page.getByText('You must select a device')).toBeVisible();
+    await amount.fill('2');
+    await send.click();
+    await expect.element(page.getByText('You must select a device')).toBeVisible();
+    await expect.element(page.getByText('Amount must be at least $2')).not.toBeInTheDocument();
+  },
+);
 
-test('requires a choice of the only device', { meta: { shows: ['spec:5.7'] } }, async () => {
-  open(answer(listDevices, { devices: [{ id: 'dev_1', name: 'Front counter', serialNumber: 'TB-1' }] }));
-  await expect.element(page.getByRole('radio', { name: /Front counter/ })).not.toBeChecked();
-  await amount.fill('2');
-  await send.click();
-  await expect.element(page.getByText('You must select a device')).toBeVisible();
-});
+test(
+  'requires the choice of a device, even if there is only one',
+  { meta: { shows: ['spec:5.7'] } },
+  async () => {
+    open(answer(listDevices, { devices: [{ id: 'dev_1', name: 'Front counter', serialNumber: 'TB-1' }] }));
+    await expect.element(page.getByRole('radio', { name: /Front counter/ })).not.toBeChecked();
+    await amount.fill('2');
+    await send.click();
+    await expect.element(page.getByText('You must select a device')).toBeVisible();
+  },
+);
 
-test('preselects no device that took an earlier payment', async () => {
+test('does not preselect the device of an earlier payment', async () => {
   open(taken([{ ...inPerson, description: 'Cappuccino', createdAt: new Date().toISOString() }]));
   await expect.element(page.getByText('Cappuccino')).toBeVisible();
   await expect.element(page.getByRole('radio', { name: /Front counter/ })).not.toBeChecked();
 });
 
-test('says under a device when it did not answer', async () => {
+test('shows under a device that it did not respond', async () => {
   const failedAt = '2026-11-25T11:49:00Z';
   open(
     attention([
@@ -83,7 +91,7 @@ test('says under a device when it did not answer', async () => {
   await expect.element(page.getByRole('radio', { name: `undefined OFFLINE-2 ${note}` })).toBeVisible();
 });
 
-test('lists what was taken in person today, with how each ended', async () => {
+test("lists today's in-person payments with their outcomes", async () => {
   const createdAt = new Date().toISOString();
   open(
     taken([
@@ -102,7 +110,7 @@ test('lists what was taken in person today, with how each ended', async () => {
     .toHaveAttribute('href', expect.stringMatching(/^\/payments\?channel=in_person&from=\d{4}-\d\d-\d\d$/));
 });
 
-test('sends a description', async () => {
+test('sends the description of an in-person payment', async () => {
   const sent: Sent[] = [];
   open(
     answer(createTransaction, (call) => {
@@ -119,7 +127,7 @@ test('sends a description', async () => {
   await expect.element(page.getByLabelText('Description')).toHaveValue('');
 });
 
-test('stops waiting on request, keeps that device, and shows the outcome when it arrives', async () => {
+test('stops waiting on request, blocks the waiting device, and shows the outcome when it arrives', async () => {
   const sent: Sent[] = [];
   const ending = Promise.withResolvers<void>();
   open(
@@ -145,44 +153,48 @@ test('stops waiting on request, keeps that device, and shows the outcome when it
   ending.resolve();
   await expect.element(page.getByText('Payment succeeded: $128.40').first()).toBeVisible();
   await expect.element(page.getByText('Front counter may still take the payment')).not.toBeInTheDocument();
-  // The next customer's amount.
+  // The next customer's amount stays in the field.
   await expect.element(amount).not.toHaveValue('');
 });
 
-test('charges in person, once, and says that it is waiting', { meta: { shows: ['spec:7.13'] } }, async () => {
-  const sent: Sent[] = [];
-  const charged = Promise.withResolvers<void>();
-  open(
-    answer(createTransaction, async (call) => {
-      sent.push(call);
-      await charged.promise;
-      return inPerson;
-    }),
-  );
-  await amount.fill('86.5');
-  await page.getByText('Front counter').click();
-  await send.dblClick();
-  await expect.element(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
-  await expect.element(page.getByText('Waiting for a card on Front counter')).toBeVisible();
-  charged.resolve();
-  await expect.element(page.getByText('Payment succeeded')).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'View payment' }))
-    .toHaveAttribute('href', `/transactions/${payment.id}`);
-  expect(sent.map(({ body }) => body)).toEqual([
-    {
-      accountId,
-      amount: 8_650,
-      type: 'pull',
-      channel: 'in_person',
-      method: 'card',
-      serialNumber: 'TB-1',
-      referenceId: expect.stringMatching(/^[0-9a-f]{32}$/),
-    },
-  ]);
-});
+test(
+  'charges an in-person payment once, and shows that it is waiting for the card',
+  { meta: { shows: ['spec:7.13'] } },
+  async () => {
+    const sent: Sent[] = [];
+    const charged = Promise.withResolvers<void>();
+    open(
+      answer(createTransaction, async (call) => {
+        sent.push(call);
+        await charged.promise;
+        return inPerson;
+      }),
+    );
+    await amount.fill('86.5');
+    await page.getByText('Front counter').click();
+    await send.dblClick();
+    await expect.element(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    await expect.element(page.getByText('Waiting for a card on Front counter')).toBeVisible();
+    charged.resolve();
+    await expect.element(page.getByText('Payment succeeded')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'View payment' }))
+      .toHaveAttribute('href', `/transactions/${payment.id}`);
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        accountId,
+        amount: 8_650,
+        type: 'pull',
+        channel: 'in_person',
+        method: 'card',
+        serialNumber: 'TB-1',
+        referenceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    ]);
+  },
+);
 
-test('keeps the button, the waiting and a refusal in view on a phone', async () => {
+test('leaves the button, the progress and a refusal in view on a phone', async () => {
   await page.viewport(390, 640);
   const ending = Promise.withResolvers<void>();
   open(
@@ -210,17 +222,21 @@ test.each([
     'Your card was declined.',
   ],
   ['a refusal', refuse(createTransaction, 'device_unknown'), 'This account doesn’t have this device.'],
-  ['any other end', answer(createTransaction, { ...inPerson, status: 'pending' }), 'Payment failed'],
-])('%s is a failure, with its reason', { meta: { shows: ['spec:8.17'] } }, async (_, answered, reason) => {
-  open(answered);
-  await amount.fill('86.5');
-  await page.getByText('Front counter').click();
-  await send.click();
-  await expect.element(page.getByText('Payment failed', { exact: true })).toBeVisible();
-  await expect.element(page.getByText(reason)).toBeVisible();
-});
+  ['any other status', answer(createTransaction, { ...inPerson, status: 'pending' }), 'Payment failed'],
+])(
+  'treats %s as a failure, and shows its reason',
+  { meta: { shows: ['spec:8.17'] } },
+  async (_, answered, reason) => {
+    open(answered);
+    await amount.fill('86.5');
+    await page.getByText('Front counter').click();
+    await send.click();
+    await expect.element(page.getByText('Payment failed', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(reason)).toBeVisible();
+  },
+);
 
-test('the amount can also be entered with the on-screen keypad', async () => {
+test('enters the amount with the on-screen keypad', async () => {
   open();
   for (const key of ['8', '6', 'Decimal point', '5', '9', 'Delete last digit', '0']) {
     await page.getByRole('button', { name: key, exact: true }).click();
@@ -249,7 +265,7 @@ test('does not send a completed payment again on another press', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('says that a device is offline, and what to do', async () => {
+test('reports that a device is offline, and what to do', async () => {
   open(answer(createTransaction, { ...inPerson, status: 'failed', failureMessage: 'Terminal is offline' }));
   await amount.fill('86.5');
   await page.getByText('OFFLINE-2').click();
@@ -260,7 +276,7 @@ test('says that a device is offline, and what to do', async () => {
     .toBeVisible();
 });
 
-test('Clear empties the form', { meta: { shows: ['spec:2.107'] } }, async () => {
+test('empties the form on Clear', { meta: { shows: ['spec:2.107'] } }, async () => {
   open();
   await amount.fill('86.5');
   await page.getByText('Front counter').click();
@@ -274,7 +290,7 @@ const typePayment = async (shown: string) => {
   await page.getByRole('group').getByText('Front counter').click();
 };
 
-test('asks once before it sends an amount that could be another one', async () => {
+test('asks once before sending an ambiguous amount to a terminal', async () => {
   const sent: Sent[] = [];
   open(
     answer(createTransaction, (call) => {
@@ -292,7 +308,7 @@ test('asks once before it sends an amount that could be another one', async () =
   expect(sent.map(({ body }) => Object(body).amount)).toEqual([25_000]);
 });
 
-test('asks about the next customer’s amount as well', async () => {
+test('asks about the next customer’s ambiguous amount as well', async () => {
   const sent: Sent[] = [];
   open(
     answer(createTransaction, (call) => {
@@ -343,7 +359,7 @@ test('finds a payment whose response was lost, and does not charge the next cust
   expect(references[1]).not.toBe(references[0]);
 });
 
-test('clears the payment that is found to have succeeded, and the next press sends nothing', async () => {
+test('clears a payment that turns out to have succeeded, and sends nothing on the next press', async () => {
   const sent: Sent[] = [];
   open(
     away(createTransaction, (call) => {
@@ -360,7 +376,7 @@ test('clears the payment that is found to have succeeded, and the next press sen
   expect(sent).toHaveLength(1);
 });
 
-test('says that a payment is still unknown, also after Clear, and sends no other one', async () => {
+test("reports that a payment's outcome is still unknown, even after Clear, and sends no other payment", async () => {
   const sent: Sent[] = [];
   open(
     away(createTransaction, (call) => {
@@ -381,7 +397,7 @@ test('says that a payment is still unknown, also after Clear, and sends no other
   expect(sent).toHaveLength(1);
 });
 
-test('says that devices failed to load', async () => {
+test('reports that devices failed to load', async () => {
   openApp('/virtual-terminal', { answers: [away(listDevices), taken(), attention()] });
   await expect.element(page.getByText('Failed to fetch devices. Please try again later.')).toBeVisible();
 });

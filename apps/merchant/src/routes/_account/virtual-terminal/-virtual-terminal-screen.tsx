@@ -3,12 +3,16 @@ import { EmptyState, ErrorState, KeypadIcon, PageHeader, Stack } from '@tillbook
 import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { attentionQuery } from '../../../features/accounts/api/get-account-attention.ts';
-import { devicesFailed, noDevices } from '../../../features/devices/messages.ts';
+import {
+  devicesFailed,
+  didNotRespond,
+  noDevices,
+  noDevicesHint,
+} from '../../../features/devices/messages.ts';
 import { devicesQuery } from '../../../features/devices/api/list-devices.ts';
 import { Terminal } from '../../../features/devices/terminal.tsx';
 import { TakenToday } from './-taken-today.tsx';
 
-/** Takes a payment in person. */
 export function VirtualTerminalScreen({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const { data, error, isError, isFetching, refetch } = useQuery(devicesQuery(client, accountId));
@@ -28,7 +32,7 @@ export function VirtualTerminalScreen({ accountId }: { readonly accountId: strin
       )}
       {data?.devices.length === 0 && (
         <EmptyState title={noDevices} icon={<KeypadIcon size="large" />}>
-          No terminals yet. Contact support to add one.
+          {noDevicesHint}
         </EmptyState>
       )}
       {!hasFailed && data?.devices.length !== 0 && (
@@ -41,13 +45,13 @@ export function VirtualTerminalScreen({ accountId }: { readonly accountId: strin
   );
 }
 
-/** The devices that could not be reached for their last payment, and when, by serial number. */
+/** Returns the devices that did not respond to their last payment, and when, by serial number. */
 const useUnanswered = (accountId: string): ReadonlyMap<string, string> => {
   const { client } = useShell();
   const { data } = useQuery(attentionQuery(client, accountId));
   return new Map(
     (data?.items ?? []).flatMap((item): [string, string][] =>
-      item.kind === 'device' ? [[item.serialNumber, `Did not respond ${formatDateTime(item.failedAt)}`]] : [],
+      item.kind === 'device' ? [[item.serialNumber, didNotRespond(formatDateTime(item.failedAt))]] : [],
     ),
   );
 };

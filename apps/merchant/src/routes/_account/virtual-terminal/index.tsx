@@ -6,7 +6,7 @@ import { VirtualTerminalScreen } from './-virtual-terminal-screen.tsx';
 export const Route = createFileRoute('/_account/virtual-terminal/')({
   loader: ({ context: { shell, accountId } }) => {
     void shell.queryClient().prefetchQuery(devicesQuery(shell.client, accountId));
-    // A device that did not answer says so in a line of its own.
+    // Needed for the note at a device that did not respond.
     void shell.queryClient().prefetchQuery(attentionQuery(shell.client, accountId));
   },
   component: VirtualTerminalRoute,
