@@ -8,7 +8,8 @@ export const attentionHeading = 'Needs your attention';
 export const moneyArrives = (today: string, cardDay: string, cardTime: string, bankDay: string): string =>
   `Card payments taken ${today} arrive ${cardDay} at ${cardTime}; bank payments that clear today, ${bankDay}.`;
 export const activityFailed = 'Failed to load activity. Please try again later.';
-export const activityNote = 'Eastern Time. Payments minus refunds, disputes and fees; without payouts.';
+export const activityNote =
+  'Days in Eastern Time. Net volume is payments minus refunds, disputes and fees. Payouts are not included.';
 export const noActivity = (days: number): string =>
   `No payments in the last ${days} days or the ${days} days before. Payments you take will appear here.`;
 export const attentionFailed = 'Failed to load what needs your attention. Please try again later.';
