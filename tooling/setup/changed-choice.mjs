@@ -2,8 +2,6 @@
 /** @typedef {Package & { readonly reads: readonly string[] }} ReadingPackage a package, and files of other folders that its tests read */
 
 /**
- * Changed files and the packages they affect.
- *
  * @typedef {object} Changes
  * @property {readonly string[]} files
  * @property {boolean} areDocuments if all files are documents

@@ -48,8 +48,6 @@ const readsOf = (path) => {
 };
 
 /**
- * Returns packages and their dependents in turbo's graph.
- *
  * @param {readonly string[]} names
  * @returns {readonly string[]}
  */

@@ -8,7 +8,6 @@ import { complain, say } from './say.mjs';
 /** @typedef {import('./command.mjs').Given} Given */
 /** @typedef {{ ok: true, given: Given } | { ok: false, message: string }} ReadArguments */
 
-/** Exit code of usage errors, as in shells. */
 const usageErrorCode = 2;
 
 /**

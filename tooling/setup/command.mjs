@@ -45,11 +45,7 @@ export const typedCommand = (name, words = '') => {
   return words === '' ? command : `${command} -- ${words}`;
 };
 
-/**
- * Formats options for a program that accepts the same ones.
- *
- * @param {Given['options']} options
- */
+/** @param {Given['options']} options */
 export const optionWords = (options) =>
   Object.entries(options).flatMap(([name, value]) => {
     if (value === true) return [`--${name}`];

@@ -18,8 +18,6 @@ const outcomeOf = (run) => {
 };
 
 /**
- * Reports each group's drills, their last outcomes, and when the whole group was last green.
- *
  * @param {readonly DrillGroup[]} groups
  * @param {DrillResults} results
  * @returns {readonly string[]} lines

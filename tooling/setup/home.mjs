@@ -28,11 +28,7 @@ const userName = () => {
   }
 };
 
-/**
- * Makes sure that the folders for packages and downloads are writable.
- *
- * @returns {boolean} false after reporting that the clone is not writable
- */
+/** @returns {boolean} false after reporting that the clone is not writable */
 export const prepareHome = () => {
   if (!isWritable(repositoryRoot)) {
     complain(

@@ -6,8 +6,6 @@ import { prepare } from './prepare.mjs';
 import { heading, say } from './say.mjs';
 
 /**
- * A long run, by name: a script of a package.
- *
  * @typedef {object} NamedRun
  * @property {string} name
  * @property {string} summary

@@ -3,8 +3,6 @@ import { prepare } from './prepare.mjs';
 import { inRepository, pinnedNode } from './repository.mjs';
 
 /**
- * Runs an operator's program, which needs neither the tests' packages nor the built apps.
- *
  * @param {string} entry below apps/api
  * @param {readonly string[]} words its arguments; none is parsed as an option
  */

@@ -19,8 +19,6 @@ const findChromium = async () => {
 };
 
 /**
- * Prepares a clone, even a fresh one, for a command.
- *
  * @param {Needs} needs
  * @returns {Promise<number>} 0, or the exit code after a failure, which it reports
  */

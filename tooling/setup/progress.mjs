@@ -19,7 +19,6 @@ export const sayProgress = (output = process.stdout) => {
         lastReportedAt = Date.now();
       }
     },
-    /** Preserves the last line on the screen. */
     end: () => {
       if (isOpen) output.write('\n');
       isOpen = false;

@@ -31,7 +31,6 @@ const reportsOf = (script, names) =>
 /** @param {boolean} isRight */
 const tallyOfCheck = (isRight) => ({ ...noTests, ...(isRight ? { passed: 1 } : { failed: 1 }) });
 
-/** Script of each step that writes reports. */
 /** @type {Readonly<Record<string, string>>} */
 const reports = { unit: 'test', e2e: 'test:e2e' };
 
@@ -171,8 +170,6 @@ const runStep = async ({ name, summary: title, run }) => {
 /** @typedef {Awaited<ReturnType<typeof runStep>>} StepResult */
 
 /**
- * Prints each step's result, then failures, flaky files, and complaints of form.
- *
  * @param {readonly StepResult[]} results
  * @param {readonly import('./second-look.mjs').FlakyFile[]} flaky
  * @param {string} load

@@ -115,10 +115,6 @@ export const unhandledErrorsBeside = (path) => join(dirname(path), 'unhandled-er
 /** @param {TestResult} test */
 export const isFailedTest = ({ status }) => status === 'failed';
 
-/**
- * Returns the files that failed before their first test, or outside of any test.
- *
- * @param {VitestReport} report
- */
+/** @param {VitestReport} report */
 export const brokenFilesOf = ({ files }) =>
   files.filter(({ isFailed, tests }) => isFailed && !tests.some(isFailedTest));

@@ -184,7 +184,7 @@ test.each([
   [502, 'unavailable'],
   [503, 'unavailable'],
   [504, 'unavailable'],
-])('maps a proxy page with %i to the code %s, an id and no message', async (status, code) => {
+])('maps a proxy page with %i to the code %s, an ID and no message', async (status, code) => {
   const { baseUrl } = await serve((_, response) =>
     response.writeHead(status, { 'X-Request-Id': 'req_2' }).end('<h1>Bad gateway</h1>'),
   );
@@ -259,7 +259,7 @@ test.each([
   },
 );
 
-test('keeps the other rows and the total of a list with invalid amounts', async () => {
+test('returns the other rows and the total of a list with invalid amounts', async () => {
   const lost: ContractError[] = [];
   const { baseUrl } = await serve((_, response) =>
     json(response, 200, {
@@ -302,7 +302,7 @@ test('reports once that the session has ended, with the refused token', async ()
   expect(ended).toEqual(['token-1']);
 });
 
-test('keeps the session after a wrong password at sign-in', async () => {
+test('does not end the session after a wrong password at sign-in', async () => {
   const { baseUrl } = await serve((_, response) =>
     json(response, 401, {
       message: 'Invalid email or password',

@@ -11,7 +11,7 @@ export type ClientOptions = {
   readonly baseUrl: string;
   /** The session's token, read again for every call; empty without a session. */
   readonly getToken: () => string;
-  /** Called when the server no longer knows the session, with the refused token. */
+  /** Called with the refused token when the server rejects the session. */
   readonly onSessionEnded?: (token: string) => void;
   /** Called with display fields that were invalid; the response is returned without them. */
   readonly onFieldsLost?: (error: ContractError) => void;

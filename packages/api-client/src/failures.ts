@@ -8,9 +8,9 @@ export class ApiError extends Error {
   readonly code: string;
   /** Messages by field path, such as `{ 'tags.order': 'Too long' }`; empty if the refusal names no field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The server's id for the request, for support. */
+  /** The server's ID for the request, for support. */
   readonly requestId: string | undefined;
-  /** The delay the server asks for before another attempt. */
+  /** The delay that the server requests before another attempt. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(refusal: {

@@ -12,7 +12,7 @@ export type DisplayField = {
 const displayFields = new WeakMap<object, DisplayField>();
 
 /**
- * Declares that a field of a response is only for display: a client drops an invalid value and keeps the rest
+ * Declares that a field of a response is only for display: a client drops an invalid value and uses the rest
  * of the response. The server validates its own responses strictly.
  *
  * @example const cents = displayField(z.int(), { standIn: 0, absent: Number.NaN });

@@ -9,7 +9,7 @@ export type ObjectSchema = z.ZodMiniObject;
 export type AccountSource = {
   readonly in: 'path' | 'query' | 'body';
   readonly field: string;
-  /** The kind of object that the field names; absent if the field is the account's own id. */
+  /** The kind of object that the field names; absent if the field is the account's own ID. */
   readonly object?: OwnedObject;
 };
 

@@ -42,7 +42,7 @@ describe.each(hidden)('%s', (_, typed) => {
     ['singleLineText', singleLineText(60)],
     ['requiredLine', requiredLine(60)],
     ['optionalLine', optionalLine(60)],
-  ])('is refused by %s', (__, schema) => {
+  ])('fails the schema %s', (__, schema) => {
     expect(schema.safeParse(typed).error?.issues[0]?.message).toBe(message);
     expect(schema.safeParse('Café ☕️').success).toBe(true);
   });
@@ -73,14 +73,14 @@ describe.each(hidden)('%s', (_, typed) => {
       'billingAddress.city',
       { type: 'bank_account', billingAddress: { city: typed } },
     ],
-  ])('is refused by %s in %s', (__, body, field, value) => {
+  ])('fails %s in the field %s', (__, body, field, value) => {
     expect(messagesOf(body, value, field)).toContain(message);
   });
 
   it.each([
     ['inviteMember', inviteMember.body],
     ['grantAccount', grantAccount.body],
-  ])('is refused by %s in an email address', (__, body) => {
+  ])('fails %s in an email address', (__, body) => {
     expect(messagesOf(body, { email: `${typed}@example.com` }, 'email')).toContain(
       'Please enter an email address',
     );

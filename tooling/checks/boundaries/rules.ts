@@ -9,7 +9,6 @@ const browserFiles = '^(?:apps/(?:admin|docs|merchant|tokenization)|packages/[^/
 
 const oneOf = (folders: readonly string[]): string => `^(?:${folders.join('|')})/`;
 
-/** A package may import itself and the packages below it. */
 const layerRules: readonly IForbiddenRuleType[] = Object.entries(layers).map(([folder, below]) => ({
   name: `${folder} imports only what is below it`,
   comment: `It may import ${below.length === 0 ? 'no workspace package' : below.join(', ')}.`,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { BuildOutput } from './build-output.ts';
 
 type Other = {
-  /** Folder of the other app. */
   readonly app: 'admin' | 'merchant';
   /** Paths of calls that only the other app makes. */
   readonly calls: readonly string[];

@@ -6,7 +6,6 @@
 export const limitBytes = {
   /** A screen that a visit starts with. */
   firstScreen: 190_000,
-  /** A tokenization form. */
   form: 86_000,
 } as const;
 

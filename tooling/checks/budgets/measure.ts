@@ -28,7 +28,6 @@ export const keysWithFirstCall = ({ manifest, modules }: BuildOutput): readonly 
     .filter(([, { file }]) => modules[file]?.some((id) => loadedWithFirstCall.test(id)))
     .map(([key]) => key);
 
-/** Measures every page of an app. */
 export function measure(app: string, output: BuildOutput): readonly Measured[] {
   const sizes = new Map<string, number>();
   const sizeOf = (file: string): number => {

@@ -3,7 +3,6 @@ import { isWithin, type Measured } from './measure.ts';
 
 const figure = (bytes: number): string => bytes.toLocaleString('en-US').padStart(9);
 
-/** Formats one line per page: bytes, the limit if there is one, and a mark if the page exceeds it. */
 export function table(measured: readonly Measured[]): string {
   const width = Math.max(...measured.map(({ name }) => name.length));
   const lines = measured.map((page) => {
@@ -14,7 +13,6 @@ export function table(measured: readonly Measured[]): string {
   return lines.join('\n');
 }
 
-/** Returns the excess of a page over its limit, with its largest files. */
 export function describeExcess({ name, bytes, limit, files }: Measured): readonly string[] {
   if (limit === undefined) return [];
   const largest = files.slice(0, 5).map((file) => `  ${figure(file.bytes)} ${file.file}`);

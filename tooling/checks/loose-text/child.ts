@@ -56,6 +56,5 @@ export const childOf = (checker: ts.TypeChecker, node: ts.JsxChild): Child | und
   return { node, kind: kindOf(checker, node.expression), text: node.expression.getText() };
 };
 
-/** Returns `true` if the expression may be a text. */
 export const isTextAt = (checker: ts.TypeChecker, expression: ts.Expression): boolean =>
   kindOf(checker, expression).endsWith('text');

@@ -1,4 +1,3 @@
-/** Matches a text that begins like a label, or has two words. */
 const words = /^[^a-z]*[A-Z][^\s/]*[a-z]|[A-Za-z][A-Za-z]+[^\s/]* [A-Za-z(“"`…]/;
 const sentence = /^\W?[A-Z].*\s.*\s.*[.:]$/;
 

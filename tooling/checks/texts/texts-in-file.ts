@@ -4,7 +4,6 @@ import { readsLikeText } from './reads-like-text.ts';
 /** A text of the source. `…` marks each inserted value. */
 export type ShownText = { readonly line: number; readonly text: string };
 
-/** Attributes and fields whose text is never displayed. */
 const unshown =
   /^(?:id|key|kind|className|href|path|to|from|type|name|autoComplete|inputMode|method|pattern|sandbox|shows|d|media|font)$/;
 

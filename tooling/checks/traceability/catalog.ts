@@ -8,7 +8,6 @@ export type Claim = {
   readonly id: string;
   /** Line number, from 1. */
   readonly line: number;
-  /** The heading above the row. */
   readonly section: string;
   readonly text: string;
   /** Always `met` for a statement. */

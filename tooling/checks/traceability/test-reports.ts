@@ -19,7 +19,6 @@ const report = z.object({
 });
 
 export type RanTest = {
-  /** Path from the repository's root. */
   readonly file: string;
   /** Title with its groups: `group › title`. */
   readonly title: string;

@@ -33,7 +33,6 @@ const writeClaim = ({ id, text, verdict, reason }: Claim, ran: readonly RanTest[
   return [`- **${id}**${judged} ${text}${why}`, ...linesOf(id, ran)].join('\n');
 };
 
-/** Renders a catalog as a page, with the tests that show each claim. */
 export const writeTracePage = (title: string, claims: readonly Claim[], ran: readonly RanTest[]): string => {
   const sections = Map.groupBy(claims, ({ section }) => section);
   const written = [...sections].map(([section, itsClaims]) =>

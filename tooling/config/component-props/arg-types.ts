@@ -12,7 +12,6 @@ const typeOf = ({ type, choices, isRequired }: ComponentProp) => {
   }
 };
 
-/** Converts a component's props to Storybook's format for tables and controls. */
 export const argTypesOf = (props: readonly ComponentProp[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     props.map((prop) => [

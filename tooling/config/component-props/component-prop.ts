@@ -4,7 +4,6 @@ export type ComponentProp = {
   readonly type: string;
   /** Members of a named object type, one per line. */
   readonly typeDetail?: string;
-  /** Values of a union of literals. */
   readonly choices?: readonly (string | number)[];
   readonly isRequired: boolean;
   readonly defaultValue?: string;

@@ -56,7 +56,6 @@ const detailOf = (checker: ts.TypeChecker, type: ts.Type, at: ts.Node): string |
 const choiceText = (choice: string | number): string =>
   typeof choice === 'string' ? `'${choice}'` : String(choice);
 
-/** Returns the type of a prop for its table. */
 export const propType = (checker: ts.TypeChecker, type: ts.Type, declaration: ts.Declaration): PropType => {
   const choices = choicesOf(type);
   if (choices) return { type: choices.map(choiceText).join(' | '), choices };

@@ -76,7 +76,6 @@ const isComponent = (checker: ts.TypeChecker, symbol: ts.Symbol): boolean => {
 
 type ReadOptions = {
   readonly configFile: string;
-  /** Module that exports the components. */
   readonly entry: string;
   readonly shared?: SharedDescriptions;
 };

@@ -8,7 +8,6 @@ export type ServerFunction =
   | 'describe'
   | 'openEnum';
 
-/** Functions that a module can call, by their local names. */
 export type Functions = {
   readonly byName: ReadonlyMap<string, ServerFunction>;
   /** Imported namespaces: `z` of `import * as z`. */
@@ -63,7 +62,6 @@ export const functionsIn = ({ body }: ESTree.Program): Functions => {
   return { byName, namespaces };
 };
 
-/** Resolves a call through the module's imports. */
 export const calledFunction = (
   { callee }: ESTree.CallExpression,
   { byName, namespaces }: Functions,

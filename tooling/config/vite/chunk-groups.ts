@@ -60,7 +60,6 @@ export const chunkGroups: CodeSplittingGroup[] = [
     test: /\/web-shell\/src\/(?:forms|files)\/|\/domain\/src\/validation\//,
     minShareCount: 3,
   },
-  /** Schemas of a noun that several screens request. */
   {
     name: (id) => `${contractOf(id)}-calls`,
     test: (id) => contractOf(id) !== undefined,

@@ -19,7 +19,6 @@ export { mergeConfig } from 'vite';
 export { ports } from './development-servers.ts';
 
 export type WebAppOptions = {
-  /** Port of the development server, from `ports`. */
   readonly port: number;
   /** Path of the app, with a leading and a trailing slash. */
   readonly base?: string;
@@ -61,7 +60,6 @@ export const testedComponentPlugins = (): PluginOption[] => [
   vanillaExtractPlugin(),
 ];
 
-/** Resolves workspace packages to their source. */
 const sourceConditions: readonly string[] = ['tillbook-source', ...defaultClientConditions];
 
 /** React includes this hook, so the shim for older versions would be dead weight. */

@@ -9,7 +9,6 @@ type Chunk = {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } | undefined;
 };
 
-/** Output files of a build by name. */
 export type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>;
 
 /** Modules that a screen's first API call loads. No screen imports them statically. */

@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Builds a module and counts the plugin's calls. */
 const builtWith = async (text: string) => {
   let count = 0;
   const source: Plugin = {

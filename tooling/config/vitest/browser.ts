@@ -5,6 +5,5 @@ export type { TraceId } from './trace-ids.ts';
 
 type Motion = 'reduce' | 'no-preference';
 
-/** Launches Chromium for component tests, with or without reduced motion. */
 export const chromium = (motion: Motion) =>
   playwright({ launchOptions: chromiumLaunchOptions(), contextOptions: { reducedMotion: motion } });

@@ -13,7 +13,6 @@ const busyProgram =
 const startBusyProcesses = (): readonly ChildProcess[] =>
   Array.from({ length: busyCount }, () => spawn(process.execPath, ['-e', busyProgram], { stdio: 'ignore' }));
 
-/** Returns the failures of a run, one line each, and the number of passed tests. */
 const readRun = ({ testModules, unhandledErrors }: TestRunResult) => {
   const tests = testModules.flatMap((module) => [...module.children.allTests()]);
   const failed = tests.filter((test) => test.result().state === 'failed');

@@ -7,7 +7,6 @@ const run = promisify(execFile);
 
 /** pgBackRest, run on the leader's machine. */
 export type BackupRepository = {
-  /** Creates the cluster's stanza. */
   create(): Promise<void>;
   backUp(kind: 'full' | 'diff'): Promise<void>;
   /** Switches to a new WAL segment and waits until the last one is archived. */

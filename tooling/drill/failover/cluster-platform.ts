@@ -14,7 +14,6 @@ export type DrilledCluster = {
   close(): Promise<void>;
 };
 
-/** Signs in through HAProxy and adds accounts to the demo data. */
 export const prepareCluster = async (cluster: Cluster, accounts: number): Promise<DrilledCluster> => {
   const owner: pg.Pool = openOwner(cluster.addresses.owner);
   const bank = openOwner(cluster.bankAddress);

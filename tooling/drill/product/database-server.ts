@@ -10,7 +10,6 @@ import { endWith, hasEnded, killTree } from './kill-tree.ts';
 /** A PostgreSQL for DATABASE_URL that outlives the platforms. Its address never changes. */
 export type DatabaseServer = {
   readonly databaseUrl: string;
-  /** Kills the server and all its backends with SIGKILL. */
   kill(): Promise<void>;
   /** Restarts the server at its address. Resolves when it accepts connections. */
   start(): Promise<void>;

@@ -16,7 +16,6 @@ const openedSoFar = (): Opened => {
   };
 };
 
-/** Opens several resources. Closes the opened ones if a later one fails. */
 export const openAll = async <Result>(open: (opened: Opened) => Promise<Result>): Promise<Result> => {
   const opened = openedSoFar();
   try {

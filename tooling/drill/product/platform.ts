@@ -39,7 +39,6 @@ export type Platform = Books & {
   readonly startDatabase?: () => Promise<void>;
   /** Stops a process and starts a new one. Absent if there is only one. */
   readonly replace?: (index: number) => Promise<void>;
-  /** Kills and restarts one of several processes. */
   readonly killOne?: (index: number) => Promise<void>;
   readonly upgrade?: Upgrade;
   readonly startWithClockAhead?: (clockAheadMs: number) => Promise<ApiProcess>;

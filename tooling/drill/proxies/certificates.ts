@@ -29,7 +29,6 @@ const signCertificate = (folder: string, name: string): void => {
   writeFileSync(fileOf('pem'), readFileSync(fileOf('pem'), 'utf8') + readFileSync(fileOf('key'), 'utf8'));
 };
 
-/** Creates an authority and a certificate per name. Returns the authority's certificate. */
 export const createCertificates = (folder: string, names: readonly string[]): string => {
   const [keyFile, file] = [join(folder, 'ca.key'), join(folder, 'ca.pem')];
   const subject = ['-subj', '/CN=Drill authority', '-days', '2'];

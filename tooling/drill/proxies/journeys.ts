@@ -52,7 +52,6 @@ export const signIn = async (visitor: Visitor, { web }: PublicAddresses): Promis
   return { authorization, accountId };
 };
 
-/** Opens the card form and stores a card, as the form does. */
 export const storeCard = async (
   visitor: Visitor,
   { web, forms }: PublicAddresses,

@@ -14,7 +14,6 @@ export type TrialValues = {
 
 type Replacement = readonly [guideText: string, trialText: string];
 
-/** Lists the text replacements for a proxy's block. */
 const replacementsIn = (
   proxy: ProxyName,
   { webUrl, formsUrl }: Guide,

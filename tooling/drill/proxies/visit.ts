@@ -17,7 +17,6 @@ export type Visited = {
 export type Visitor = {
   /** Sends a request without following redirects. */
   readonly visit: (address: string, visit?: Visit) => Promise<Visited>;
-  /** Returns the first chunk of an endless response. */
   readonly firstPiece: (address: string, visit?: Visit) => Promise<string>;
 };
 

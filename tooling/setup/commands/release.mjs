@@ -13,7 +13,6 @@ const publish = ['--recursive', '--filter=./packages/*', 'publish', '--access=re
  */
 const publishPackages = (isReal) => pnpm([...publish, ...(isReal ? [] : ['--dry-run', '--no-git-checks'])]);
 
-/** Lists changesets that belong to no version yet. */
 const openNotes = () =>
   readdirSync(inRepository('.changeset')).filter((name) => name.endsWith('.md') && name !== 'README.md');
 

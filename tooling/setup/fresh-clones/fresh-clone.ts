@@ -8,7 +8,6 @@ const repositoryRoot = resolve(import.meta.dirname, '../../..');
 const git = (...words: string[]): string =>
   execFileSync('git', words, { cwd: repositoryRoot, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 
-/** Copies uncommitted changes into the clone. */
 const copyUncommitted = (folder: string): void => {
   const paths = git('ls-files', '-z', '--modified', '--others', '--exclude-standard').split('\0');
   for (const path of paths) {

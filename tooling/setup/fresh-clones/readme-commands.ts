@@ -10,7 +10,6 @@ export const readmeCommands = (folder: string): readonly string[] => {
   return [...new Set(named)];
 };
 
-/** Returns npm's arguments for a script. */
 export const typed = (command: string, ...words: string[]): readonly string[] => [
   ...(command === 'start' || command === 'test' ? [command] : ['run', command]),
   ...(words.length === 0 ? [] : ['--', ...words]),

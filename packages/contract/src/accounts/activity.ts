@@ -6,7 +6,7 @@ export const activityPeriods = ['7d', '30d', '90d'] as const;
 
 /** Amounts posted to the ledger in a day or a period, without payouts and adjustments. */
 const activityFigures = {
-  /** Payments, by when their credits were posted. */
+  /** Payments, by the time their credits were posted. */
   gross: cents,
   /** Refunds, less those that failed. */
   refunds: cents,

@@ -19,7 +19,7 @@ export const summedLists = [
 
 export type SummedList = (typeof summedLists)[number];
 
-/** So many rows of a list are counted and added up. */
+/** The maximum number of rows that are counted and added up. */
 export const mostSummedRows = 100_000;
 
 const { type: _type, purpose: _purpose, settlementId: _settlementId, ...filter } = exportFilter.shape;

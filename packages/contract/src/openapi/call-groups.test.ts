@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('gives every call a summary of its own', () => {
+test('gives every call a unique summary', () => {
   const summaries = calls.map(({ endpoint }) => endpoint.summary);
   expect(summaries).toEqual([...new Set(summaries)]);
 });

@@ -1,4 +1,4 @@
-/** Implements `Map.groupBy`, which Node 20 lacks: groups keep the order of their first element. */
+/** Implements `Map.groupBy`, which Node 20 lacks: groups are in the order of their first elements. */
 export const groupBy = <Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

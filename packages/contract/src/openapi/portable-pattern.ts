@@ -11,7 +11,7 @@ const storablePattern = String.raw`^[^\u0000]*$`;
  * Rewrites a pattern so that every engine understands it: JSON Schema has no flag for `\p{…}`, and many
  * languages have no such classes. The server checks with the contract's own pattern.
  *
- * @returns undefined where nothing is left to say
+ * @returns undefined if the pattern accepts all text
  * @throws {RangeError} a class that is not known here
  * @example portablePattern(String.raw`^[^\p{Cc}]*$`) // '^[^\u0000-\u001f\u007f-\u009f]*$'
  */

@@ -35,7 +35,7 @@ export function isBankingDay(instant: Date): boolean {
  *
  * @param instant - the moment counted from; its own New York day is day 0, whether the banks are open on it or
  * not
- * @param days - banking days, a whole number from 0 to 1,000; 0 is at once
+ * @param days - banking days, a whole number from 0 to 1,000; 0 returns the same instant
  * @returns 09:00 in New York on that day, or for 0 the same instant
  * @throws RangeError for another number of days or an invalid `Date` (a bug in the caller)
  * @remarks Source: the platform's ledger rules, "ready at 09:00 there; 0 = at once".

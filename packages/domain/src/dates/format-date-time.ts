@@ -18,8 +18,8 @@ const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
 /**
  * Writes an instant as `MMM d, yyyy h:mm a` in American English: no comma after the year, a plain space before AM or PM.
  *
- * @param instant - the moment; missing or unreadable ones are allowed
- * @param options - the time zone, when it is not the person's own
+ * @param instant - the moment; may be missing or unreadable
+ * @param options - the time zone; defaults to the person's own
  * @returns `Nov 21, 2026 2:52 PM`, or `--` if it is not an instant
  * @throws RangeError for a time zone that does not exist (a bug in the caller)
  * @remarks Source: specification section 9, "Date display".
@@ -38,7 +38,7 @@ export function formatDateTime(instant: Instant | null | undefined, options: Dat
  * Writes the day of an instant as `MMM d, yyyy`.
  *
  * @param instant - the moment; a calendar day such as `2026-11-21` is midnight UTC, so give `timeZone: 'UTC'` with it
- * @param options - the time zone, when it is not the person's own
+ * @param options - the time zone; defaults to the person's own
  * @returns `Nov 21, 2026`, or `--` if it is not an instant
  * @throws RangeError for a time zone that does not exist (a bug in the caller)
  * @example
@@ -51,8 +51,8 @@ export function formatDate(instant: Instant | null | undefined, options: DateTim
 /**
  * Writes the day of an instant without its year, as on the axis of a chart.
  *
- * @param instant - the moment; missing or unreadable ones are allowed
- * @param options - the time zone, when it is not the person's own
+ * @param instant - the moment; may be missing or unreadable
+ * @param options - the time zone; defaults to the person's own
  * @returns `Nov 21`, or `--` if it is not an instant
  * @throws RangeError for a time zone that does not exist (a bug in the caller)
  * @example
@@ -65,8 +65,8 @@ export function formatMonthDay(instant: Instant | null | undefined, options: Dat
 /**
  * Writes the day of an instant with its weekday, as under a greeting.
  *
- * @param instant - the moment; missing or unreadable ones are allowed
- * @param options - the time zone, when it is not the person's own
+ * @param instant - the moment; may be missing or unreadable
+ * @param options - the time zone; defaults to the person's own
  * @returns `Saturday, Nov 21, 2026`, or `--` if it is not an instant
  * @throws RangeError for a time zone that does not exist (a bug in the caller)
  * @example

@@ -3,7 +3,7 @@ import type { DateTimeOptions } from './format-date-time.ts';
 /**
  * Names a time zone, the same in summer and winter.
  *
- * @param options - the time zone, when it is not the person's own
+ * @param options - the time zone; defaults to the person's own
  * @returns `Eastern Time`, or `UTC`
  * @throws RangeError for a time zone that does not exist (a bug in the caller)
  * @remarks Source: Unicode CLDR, the generic long names of time zones, as the engine has them.

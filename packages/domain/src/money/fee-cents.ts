@@ -13,7 +13,7 @@ const basisPointsPerWhole = 10_000n;
  * @param amountCents - cents, a whole number of at least 0
  * @param basisPoints - hundredths of a percent, a whole number of at least 0
  * @returns cents, an integer
- * @throws RangeError when an argument is negative or not a safe integer (a bug in the caller)
+ * @throws RangeError if an argument is negative or not a safe integer (a bug in the caller)
  * @remarks Source: the platform's ledger table, round-half-up(amount × basis points / 10 000).
  * @example
  * percentageFeeCents(12840, 290); // 372
@@ -31,7 +31,7 @@ export function percentageFeeCents(amountCents: number, basisPoints: number): nu
  * @param amountCents - cents, a whole number of at least 0
  * @param fee - basis points, and cents for the two bounds; if the bounds cross, the maximum wins
  * @returns cents, an integer
- * @throws RangeError when a number is negative or not a safe integer (a bug in the caller)
+ * @throws RangeError if a number is negative or not a safe integer (a bug in the caller)
  * @remarks Source: specification section 3, "achTransactionFee"; the platform's ledger table.
  * @example
  * boundedFeeCents(10000, { percentageBasisPoints: 80, minimumFeeCents: 25, maximumFeeCents: 500 }); // 80

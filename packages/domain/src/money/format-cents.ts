@@ -2,7 +2,7 @@
 export interface DollarParts {
   /** Sign, dollar sign and whole dollars with thousands separators: `-$1,234`. */
   readonly whole: string;
-  /** The dot and two digits: `.50`; empty when there is no amount. */
+  /** The dot and two digits: `.50`; empty if there is no amount. */
   readonly fraction: string;
 }
 

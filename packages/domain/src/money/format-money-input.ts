@@ -5,7 +5,7 @@ import { toHalfWidth } from '../text/to-half-width.ts';
  *
  * Everything but digits and the first dot is dropped, full-width ones become ASCII, leading zeros give way to
  * the digit after them, at most two decimal digits stay, and a dollar sign is prepended. An unfinished `$12.`
- * is unchanged, so that the person can go on typing.
+ * is unchanged, so that the person can continue typing.
  *
  * @param text - the field's text, with or without the dollar sign
  * @returns the text to show; empty if neither a digit nor a dot remains. Never throws; it is idempotent.

@@ -54,7 +54,7 @@ describe('parseMoneyInput', () => {
     },
   );
 
-  it('is capped at the largest safe integer', () => {
+  it('caps the amount at the largest safe integer', () => {
     expect(parseMoneyInput('9'.repeat(400))).toBe(Number.MAX_SAFE_INTEGER);
     expect(parseMoneyInput('90071992547409.91')).toBe(Number.MAX_SAFE_INTEGER);
     expect(parseMoneyInput('90071992547409.90')).toBe(Number.MAX_SAFE_INTEGER - 1);

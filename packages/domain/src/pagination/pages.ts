@@ -64,7 +64,7 @@ export function pageOffset(page: number, pageSize: number): number {
  * @param page - counted from 1
  * @param pageSize - rows per page, a whole number of at least 1
  * @param totalCount - rows in the list
- * @returns `undefined` when the page has no rows
+ * @returns `undefined` if the page has no rows
  * @throws RangeError for another page size (a bug in the caller)
  * @example
  * pageRange(9, 15, 128); // { first: 121, last: 128 }

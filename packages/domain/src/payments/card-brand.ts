@@ -5,7 +5,7 @@ export interface CardBrand {
   readonly name: string;
   readonly numberLengths: readonly number[];
   readonly securityCodeLength: number;
-  /** The grouping of its numbers on the card, if other than by fours; a longer number is grouped by fours. */
+  /** The grouping of its numbers on the card, if not by fours. Longer numbers are grouped by fours. */
   readonly groupLengths?: readonly number[];
   /** First and last prefix of each range, in equal lengths. */
   readonly prefixes: readonly (readonly [first: string, last: string])[];
@@ -87,7 +87,7 @@ const cardBrands: readonly CardBrand[] = [
  * Returns the brand of a card by its number, as soon as the typed digits identify one.
  *
  * @param number - the number or its beginning; everything but digits is ignored
- * @returns `undefined` while the brand is open or when it is none of those known
+ * @returns `undefined` while several brands are possible, or if the brand is not known
  * @example
  * cardBrand('4242')?.name; // 'Visa'
  */

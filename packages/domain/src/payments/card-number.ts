@@ -5,7 +5,7 @@ import { cardBrand } from './card-brand.ts';
  * Returns true if a number's last digit is the check digit of those before it (ISO/IEC 7812, "Luhn").
  *
  * @param number - digits, with spaces or hyphens between them or without
- * @returns false also for an empty text and for any other character. Says nothing about the length.
+ * @returns false also for an empty text and for any other character. The length is not checked.
  * @example
  * passesLuhnCheck('4242 4242 4242 4242'); // true
  */

@@ -4,7 +4,7 @@ import { capitalize } from '../text/capitalize.ts';
  * Returns the label of a payment's channel.
  *
  * @param channel - as sent by the API
- * @returns `Unknown` when it is missing; an unknown channel with its first letter capitalized
+ * @returns `Unknown` if it is missing; an unknown channel with its first letter capitalized
  * @remarks Source: specification section 2, "Payments".
  * @example
  * channelLabel('in_person'); // 'In person'
@@ -28,7 +28,7 @@ export function channelLabel(channel: string | null | undefined): string {
  * Returns the label of a payment's method.
  *
  * @param method - as sent by the API
- * @returns `N/A` when it is missing; an unknown method is returned unchanged
+ * @returns `N/A` if it is missing; an unknown method is returned unchanged
  * @remarks Source: specification section 2, "Payments".
  * @example
  * methodLabel('ach'); // 'ACH'

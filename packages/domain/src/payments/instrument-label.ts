@@ -21,7 +21,7 @@ export function instrumentTypeLabel(type: string): string {
  * Returns the label of a bank account's type.
  *
  * @param type - as sent by the API
- * @returns `N/A` when it is missing; an unknown type is returned unchanged
+ * @returns `N/A` if it is missing; an unknown type is returned unchanged
  * @remarks Source: specification section 3, "Payment instrument".
  * @example
  * bankAccountTypeLabel('business_checking'); // 'Business Checking'

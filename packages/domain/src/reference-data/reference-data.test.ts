@@ -61,7 +61,7 @@ describe('searchMerchantCategories', () => {
     ['mens boys', ['5611']],
     ['07', ['0742', '0763', '0780']],
     ['no such trade', []],
-  ])('finds for %j %j', (text, codes) => {
+  ])('finds by %j the codes %j', (text, codes) => {
     expect(codesFor(text)).toEqual(codes);
   });
 
@@ -84,13 +84,17 @@ describe('searchMerchantCategories', () => {
 });
 
 describe('businessTypes', () => {
-  it('have their labels', { meta: { shows: ['spec:3.21'] } }, () => {
-    expect(businessTypes.map(({ value }) => businessTypeLabel(value))).toEqual([
-      'Limited Liability Company',
-      'Corporation',
-    ]);
-    expect(businessTypeLabel('trust')).toBe('trust');
-  });
+  it(
+    'returns the label of each legal form and unknown values unchanged',
+    { meta: { shows: ['spec:3.21'] } },
+    () => {
+      expect(businessTypes.map(({ value }) => businessTypeLabel(value))).toEqual([
+        'Limited Liability Company',
+        'Corporation',
+      ]);
+      expect(businessTypeLabel('trust')).toBe('trust');
+    },
+  );
 });
 
 describe('usStates', () => {

@@ -2,7 +2,7 @@
  * Returns the end of an identifier, for a narrow column.
  *
  * @param text - the identifier; a shorter one is returned whole
- * @param count - how many characters to keep; below 1 keeps none
+ * @param count - the number of characters; below 1, the result is empty
  * @remarks Source: specification section 2, "Payments": the last 8 characters of the instrument's id.
  * @example
  * lastCharacters('pi_01k9q4t774knwwne', 8); // '74knwwne'

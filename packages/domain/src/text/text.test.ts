@@ -13,7 +13,7 @@ describe('capitalize', () => {
     ['3d', '3d'],
     ['émigré', 'Émigré'],
     ['𐐨b', '𐐀b'],
-  ])('raises the first letter of %j', (text, capitalized) => {
+  ])('capitalizes the first letter of %j', (text, capitalized) => {
     expect(capitalize(text)).toBe(capitalized);
   });
 });
@@ -27,7 +27,7 @@ describe('lastCharacters', () => {
     ['text', -1, ''],
     ['text', 2.9, 'xt'],
     ['text', Number.NaN, ''],
-  ])('returns of %j the last %d', (text, count, end) => {
+  ])('shortens %j to its last %d characters', (text, count, end) => {
     expect(lastCharacters(text, count)).toBe(end);
   });
 

@@ -11,7 +11,7 @@ export interface Withdrawal {
   readonly availableBalanceCents: number;
 }
 
-/** The least that a terminal takes, in cents. Source: specification section 9. */
+/** The minimum amount at a terminal, in cents. Source: specification section 9. */
 export const minimumTerminalAmountCents = 200;
 
 /**

@@ -9,13 +9,13 @@ export interface PasswordChange {
 
 /** The fields of the form that sets a new password by an emailed link. */
 export interface PasswordReset {
-  /** From the link; missing or empty when the link is broken. */
+  /** From the link; missing or empty if the link is broken. */
   readonly token: string | null | undefined;
   readonly newPassword: string;
   readonly confirmPassword: string;
 }
 
-/** The fewest characters of a new password. Source: specification section 9. */
+/** The minimum length of a new password. Source: specification section 9. */
 export const minimumPasswordLength = 6;
 
 const tooShort = 'New password must be at least 6 characters long';

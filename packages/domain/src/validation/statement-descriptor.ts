@@ -1,6 +1,6 @@
 import { invalid, valid, type ValidationResult } from './validation-result.ts';
 
-/** The most characters a statement descriptor has. Source: specification section 9. */
+/** The maximum length of a statement descriptor. Source: specification section 9. */
 export const maximumStatementDescriptorLength = 15;
 
 /** The message for a descriptor with a character that statements cannot show, or without a letter. */
@@ -14,8 +14,8 @@ const characters = /^[A-Za-z0-9 .,&'-]*$/;
  * @param statementDescriptor - as typed, spaces around it included; counted in UTF-16 units, as an input's
  * `maxlength` counts
  * @param stored - the stored descriptor, which is always valid
- * @returns 'Cannot exceed 15 chars' as a value when it is too long, then "Use letters, digits, spaces and . , &
- * ' -" when it has other characters or no letter. An empty one is valid. Never throws.
+ * @returns 'Cannot exceed 15 chars' as a value if it is too long, then "Use letters, digits, spaces and . , &
+ * ' -" if it has other characters or no letter. An empty one is valid. Never throws.
  * @remarks Source: specification section 5, "Statement descriptor"; card networks print these characters.
  * @example
  * validateStatementDescriptor('HARBOR COFFEE'); // { ok: true }

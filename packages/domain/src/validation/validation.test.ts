@@ -24,7 +24,7 @@ describe('validateTerminalPayment', () => {
 });
 
 describe('terminalPaymentFaults', () => {
-  it('names both faults at once, and none for a valid payment', () => {
+  it('returns both faults of an invalid payment, and none of a valid one', () => {
     expect(terminalPaymentFaults({ amountCents: 199, serialNumber: undefined })).toEqual({
       amount: 'Amount must be at least $2',
       device: 'You must select a device',

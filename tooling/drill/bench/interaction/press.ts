@@ -11,7 +11,6 @@ export type Press = {
   readonly after: (page: Page) => Locator;
   /** Prepares the screen, unmeasured. */
   readonly before?: (page: Page) => Promise<void>;
-  /** Element to click, or a key. */
   readonly on: ((page: Page) => Locator) | string;
   /** Must be visible when the press has taken full effect. */
   readonly shows: (page: Page) => Locator;
