@@ -129,7 +129,7 @@ export const accountFigureCalls = someDocumented(calls, {
   },
   getAccountActivity: {
     description:
-      'Returns the period and the one before it. Days follow Eastern Time, and the period ends with today. Money counts on the day it was posted to the ledger; payouts and adjustments are not included, so that `net` = `gross` − `refunds` − `disputed` − `fees`. Amounts that are returned, such as a won dispute, are subtracted again.',
+      'Returns the period and the previous period. Days follow Eastern Time, and the period ends with today. Money counts on the day it was posted to the ledger; payouts and adjustments are not included, so that `net` = `gross` − `refunds` − `disputed` − `fees`. A returned amount, such as that of a won dispute, reduces its group.',
     query: { ...query, period: '7d' },
     response: { timeZone: 'America/New_York', current: activityPeriod, previous: activityPeriod },
   },
