@@ -10,11 +10,11 @@ export const totals = {
     .int()
     .check(
       z.gte(0),
-      z.describe('The number of rows that can be paged through: all, or the first 1,000 if filtered.'),
+      z.describe(
+        'The number of rows that can be paged through: all rows, or up to 1,000 of a filtered list.',
+      ),
     ),
-  totalCountCapped: z.optional(
-    z.boolean().check(z.describe('True if more rows match than `totalCount` says.')),
-  ),
+  totalCountCapped: z.optional(z.boolean().check(z.describe('True if more rows match than `totalCount`.'))),
 };
 
 /** A time in a filter: ISO 8601 in UTC, or a date alone, which means midnight UTC. */

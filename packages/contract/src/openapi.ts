@@ -11,15 +11,15 @@ const description = `The API of a merchant payments platform. Requests and respo
 - Sign in with \`login\` and send its token with every other call: \`Authorization: Bearer …\`.
 - A call that moves money or creates something takes a key (\`Idempotency-Key\`, or \`referenceId\` in the body): the same key with the same body takes effect once and always gets the same response.
 - Every error has the same shape: a human-readable \`message\`, a stable \`code\`, the \`fields\` at fault, and the \`requestId\` to give to support.
-- An object in an account you have no access to looks like one that doesn’t exist: 404.
-- Accept fields and values you don’t know: more may be added.`;
+- An object in an account that you have no access to returns 404, like an object that doesn’t exist.
+- Ignore unknown fields and accept unknown enum values: new ones may be added.`;
 
 const keyHeader = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   description:
-    'Identifies this attempt: the same key with the same body gets the first response again; with a different body it is rejected with 409. Kept for at least 24 hours.',
+    'Identifies this attempt: the same key with the same body returns the first response again; the same key with a different body is rejected with 409. Keys are stored for at least 24 hours.',
   schema: { type: 'string', minLength: 1, maxLength: 128 },
 };
 
@@ -75,7 +75,7 @@ export const openApiDocument = (apiBaseUrl: string): Json => ({
       },
       TotalCountCapped: {
         description:
-          'Present when more rows match than `X-Total-Count` says: filtered results are counted up to 1,000.',
+          'Present if more rows match than `X-Total-Count`: filtered results are counted up to 1,000.',
         schema: { type: 'boolean' },
         example: true,
       },

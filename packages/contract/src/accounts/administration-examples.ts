@@ -20,7 +20,7 @@ const administered: AccountAdministration = {
 export const accountAdministrationCalls = someDocumented(calls, {
   createAccount: {
     description:
-      'The account is active from the start: it has zero balances and can take payments at once. All accounts are in US dollars. Without a `statementDescriptor`, the account’s name is used, in upper case and cut to 15 characters.',
+      'The account is active from the start: it has zero balances and can take payments immediately. All accounts are in US dollars. Without a `statementDescriptor`, the account’s name is used, in upper case and truncated to 15 characters.',
     body: {
       programId: program.id,
       name: 'Harbor Coffee Roasters',
@@ -40,7 +40,7 @@ export const accountAdministrationCalls = someDocumented(calls, {
   getAccountAdministration: { response: administered },
   changeAccountStatus: {
     description:
-      'The `reason` is recorded in the audit trail. An account that is not `active` takes no payments: `account_not_active`. People with access can still view it, refund its payments, respond to its disputes and withdraw. Payouts stop only if `payoutsAllowed` is false: `payouts_stopped`. Anything in progress continues.',
+      'The `reason` is recorded in the audit trail. An account that is not `active` takes no payments (`account_not_active`). People with access can still view it, refund its payments, respond to its disputes and withdraw. Payouts stop only if `payoutsAllowed` is false (`payouts_stopped`). Payments and payouts in progress continue.',
     body: {
       accountId,
       status: 'inactive',

@@ -35,7 +35,7 @@ export const getBalanceChanges = defineEndpoint({
   query: z.object({
     accountId: identifier,
     from: filterInstant,
-    to: z.optional(filterInstant).check(z.describe('The end of the period (exclusive); now if left out.')),
+    to: z.optional(filterInstant).check(z.describe('The end of the period (exclusive). Defaults to now.')),
   }),
   response: balanceBridge,
 });

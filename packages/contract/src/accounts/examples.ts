@@ -49,12 +49,12 @@ export const accountTag: Tag = {
 export const accountCalls = documented(calls, {
   getAccount: {
     description:
-      '`pendingBalance` is the sum of the pending ledger entries, `availableBalance` that of the settled ones. The available balance can be negative.',
+      '`pendingBalance` is the sum of the pending ledger entries, and `availableBalance` the sum of the settled entries. The available balance can be negative.',
     response: { ...exampleAccount, permissions: [...rolePermissions.operator] },
   },
   getAvailability: {
     description:
-      'Days follow Eastern Time. Their amounts add up to the pending balance. Money on hold for disputes and bank payments that have not cleared are not part of any balance. At most 50 open disputes are listed.',
+      'Days follow Eastern Time. Their amounts add up to the pending balance. No balance includes money on hold for disputes or bank payments that have not cleared. At most 50 open disputes are listed.',
     response: {
       pendingBalance: 184_236,
       days: [
@@ -84,7 +84,7 @@ export const accountCalls = documented(calls, {
   },
   getBalanceChanges: {
     description:
-      'The balance at `from`, what each group of entries added or took, and the balance before `to`, or now. Entries count from when they settled. `fees` are all fees, including dispute fees; `disputes` are holds, chargebacks and returned bank payments; a failed payout or refund counts against its own group. `difference` is what is left over, and is 0. The entries of a group are those of `GET /accounts/ledger` with `status=settled`, the same `from`, `until` in place of `to`, and `change`.',
+      'Returns the balance at `from`, the change by each group of entries, and the balance at `to`, or now. Entries count from their time of settlement. `fees` are all fees, including dispute fees; `disputes` are holds, chargebacks and returned bank payments; a failed payout or refund counts against its own group. `difference` is the unexplained rest, and is 0. To list the entries of a group, use `GET /accounts/ledger` with `status=settled`, the same `from`, `until` in place of `to`, and `change`.',
     query: { ...query, from: '2026-11-24T05:00:00.000Z', to: '2026-11-25T05:00:00.000Z' },
     response: {
       from: '2026-11-24T05:00:00.000Z',
@@ -110,7 +110,7 @@ export const accountCalls = documented(calls, {
   },
   adjustAccount: {
     description:
-      'The adjustment settles at once, can take the available balance below zero, and is recorded in the audit trail.',
+      'The adjustment settles immediately, can take the available balance below zero, and is recorded in the audit trail.',
     body: {
       accountId: exampleIds.account,
       amount: 2_500,
@@ -124,18 +124,18 @@ export const accountCalls = documented(calls, {
 export const accountFigureCalls = someDocumented(calls, {
   getFeeProfile: {
     description:
-      'Percentages are basis points: 290 is 2.90%. `fixed` means these are all the fees; `dynamic` means interchange is added.',
+      'Percentages are basis points: 290 is 2.90%. With `fixed`, these are all the fees; with `dynamic`, interchange is added.',
     response: exampleFeeProfile,
   },
   getAccountActivity: {
     description:
-      'Returns the period and the one before it. Days follow Eastern Time, and the period ends with today. Money counts on the day it was posted to the ledger; payouts and adjustments are not included, so that `net` = `gross` − `refunds` − `disputed` − `fees`. Amounts that come back, such as a dispute that was won, are subtracted again.',
+      'Returns the period and the previous period. Days follow Eastern Time, and the period ends with today. Money counts on the day it was posted to the ledger; payouts and adjustments are not included, so that `net` = `gross` − `refunds` − `disputed` − `fees`. A returned amount, such as that of a won dispute, reduces its group.',
     query: { ...query, period: '7d' },
     response: { timeZone: 'America/New_York', current: activityPeriod, previous: activityPeriod },
   },
   getAccountAttention: {
     description:
-      'Disputes that can still be responded to, by deadline; payouts that failed in the last 30 days and were not followed by a successful one; devices that did not respond to their last payment; and what is missing from the business profile. At most ten of each kind.',
+      'Returns open disputes, by deadline; payouts that failed in the last 30 days and were not followed by a successful payout; devices that did not respond to their last payment; and missing parts of the business profile. At most ten of each kind are returned.',
     response: {
       items: [
         {

@@ -7,7 +7,7 @@ const accountId = exampleIds.account;
 export const attemptCalls = documented(calls, {
   findAttempt: {
     description:
-      'For a client that has lost the response to a call: it looks the attempt up by its key before it offers to try again. The call never acts. `not_received` does not mean that the call has failed: the request may still be on its way, so try again with the same key, or close it.',
+      'Use this call after losing the response to another call, before you offer to try again. It has no side effects. `not_received` does not mean that the call has failed: the request may still be on its way, so try again with the same key, or close the key.',
     query: { accountId: exampleIds.account, call: 'createTransaction', key: 'order-20711' },
     response: { status: 'succeeded', objectId: exampleIds.payment },
   },

@@ -5,7 +5,7 @@ import * as calls from './calls.ts';
 export const accountAuditCalls = someDocumented(calls, {
   listAccountAuditEntries: {
     description:
-      'Newest first: changes to the account, views of it by admins, and sign-ins and password changes of people with access, from the day they were granted it. An admin is shown as `by` the `platform`, with only an ID. To read everything, repeat the call with the ID of the last entry as `before` until no entries are returned.',
+      'Returns, newest first, changes to the account, views of it by admins, and sign-ins and password changes of people with access, from the day of their grant. For an admin, `by` is `platform`, with only an ID. To read everything, repeat the call with the ID of the last entry as `before` until no entries are returned.',
     response: {
       data: [
         {
@@ -34,7 +34,7 @@ export const accountAuditCalls = someDocumented(calls, {
 export const auditCalls = documented(calls, {
   listAuditEntries: {
     description:
-      'Who did what, when, from which network address and in which account, newest first. To read everything, repeat the call with the ID of the last entry as `before` until no entries are returned.',
+      'Returns each action with its person, time, network address and account, newest first. To read everything, repeat the call with the ID of the last entry as `before` until no entries are returned.',
     response: {
       data: [
         {

@@ -87,7 +87,7 @@ export const disputeTag: Tag = {
 export const disputeCalls = documented(calls, {
   listDisputes: {
     description:
-      'An array, newest first unless sorted otherwise; the total is in `X-Total-Count`. Filtered or sorted results are counted up to 1,000; `X-Total-Count-Capped` says when there are more.',
+      'Returns an array, newest first unless sorted otherwise; the total is in `X-Total-Count`. Filtered or sorted results are counted up to 1,000; `X-Total-Count-Capped` is set if there are more.',
     response: [
       {
         id: exampleIds.dispute,
@@ -102,11 +102,12 @@ export const disputeCalls = documented(calls, {
   },
   getDispute: {
     description:
-      '`evidence` lists what the dispute’s reason calls for, and what has been entered. Files are listed by name and size; `GET /disputes/{id}/files/{fileId}` returns one.',
+      '`evidence` lists the evidence that the dispute’s reason calls for, with the entered texts and files. Files are listed by name and size; `GET /disputes/{id}/files/{fileId}` returns one.',
     response: dispute,
   },
   saveDisputeEvidence: {
-    description: 'Texts are named as in `evidence`. A text left out stays as it is; an empty one is removed.',
+    description:
+      'Texts are named as in `evidence`. An omitted text stays unchanged; an empty text is removed.',
     body: { texts: { explanation: 'The customer signed for the parcel.' } },
     response: dispute,
   },
@@ -118,7 +119,7 @@ export const disputeCalls = documented(calls, {
   },
   attachDisputeReceipt: {
     description:
-      'The platform creates the PDF. It counts toward the limit of 5 files, and is attached only once however often this is called.',
+      'The platform creates the PDF. It counts toward the limit of 5 files, and is attached only once even if the call is repeated.',
     response: {
       ...dispute,
       files: [
@@ -135,7 +136,7 @@ export const disputeCalls = documented(calls, {
   },
   getDisputeFile: {
     description:
-      'Available to anyone with access to the dispute, before and after it is submitted. Returned as base64 in JSON, so that no browser opens it from its address.',
+      'The file is available to everyone with access to the dispute, before and after submission. It is returned as base64 in JSON, so that no browser opens it from its address.',
     params: { ...params, fileId: exampleIds.disputeFile },
     response: {
       id: exampleIds.disputeFile,
@@ -148,13 +149,13 @@ export const disputeCalls = documented(calls, {
     },
   },
   removeDisputeFile: {
-    description: 'Removing a file that doesn’t exist succeeds as well.',
+    description: 'Removing a file that doesn’t exist also succeeds.',
     body: { fileId: exampleIds.disputeFile },
     response: { ...dispute, files: [] },
   },
   submitDispute: {
     description:
-      'This is final: from then on the dispute is `under_review` and can’t be changed; the outcome comes later. If required evidence is missing, the call is rejected with the missing `fields`.',
+      'Submitting is final: the dispute becomes `under_review` and can’t be changed, and the outcome follows later. If required evidence is missing, the call is rejected with the missing `fields`.',
     response: {
       ...dispute,
       status: 'under_review',
@@ -167,7 +168,7 @@ export const disputeCalls = documented(calls, {
   },
   acceptDispute: {
     description:
-      'The customer keeps the money, and the dispute is lost at once: the amount on hold becomes a chargeback. This can’t be undone.',
+      'The customer keeps the money, and the dispute is lost immediately: the amount on hold becomes a chargeback. This can’t be undone.',
     response: {
       ...dispute,
       status: 'lost',

@@ -7,7 +7,7 @@ const running = { id: exampleIds.export, status: 'running', rowCount: 40, totalC
 export const exportCalls = documented(calls, {
   createExport: {
     description:
-      'The file is at `fileUrl` for one minute, as long as the session lasts, and until it has been delivered whole once: a request that is aborted, a HEAD request and a request with `Range` do not use it up. A request for a part returns the whole file. It requires no token, so that a browser can save it like any other file. It contains the list as of the start of the download, newest first, limited by `filter` if given. CSV begins with a byte order mark, and its times are in `timeZone`, with their UTC offset. Beyond 1,000, the number of rows is known only once the download is complete.',
+      'The file is at `fileUrl` for one minute, as long as the session lasts, and until it has been delivered in full once: an aborted request, a HEAD request and a request with `Range` do not use it up. A request with `Range` returns the whole file. It requires no token, so that a browser can save it like any other file. It contains the list as of the start of the download, newest first, limited by `filter` if given. CSV begins with a byte order mark, and its times are in `timeZone`, with their UTC offset. If there are more than 1,000 rows, their number is known only when the download is complete.',
     body: {
       accountId: exampleIds.account,
       list: 'payments',
@@ -25,7 +25,7 @@ export const exportCalls = documented(calls, {
   },
   getExport: { response: running },
   cancelExport: {
-    description: 'A download in progress is interrupted. A finished export stays as it is.',
+    description: 'A download in progress is interrupted. A finished export is unchanged.',
     response: { ...running, status: 'cancelled' },
   },
 });

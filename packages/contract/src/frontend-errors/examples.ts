@@ -4,7 +4,7 @@ import * as calls from './calls.ts';
 export const frontendErrorCalls = documented(calls, {
   reportFrontendError: {
     description:
-      'Tokens and card numbers are removed on arrival. A report is at most 16 KiB; longer text is cut. At most 60 reports per network address a minute; beyond that, 429.',
+      'Tokens and card numbers are removed on arrival. A report can have at most 16 KiB; longer text is truncated. A network address can send at most 60 reports a minute; more are rejected with 429.',
     body: {
       message: "Cannot read properties of undefined (reading 'amount')",
       source: 'transaction-screen',

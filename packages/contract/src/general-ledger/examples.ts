@@ -50,7 +50,7 @@ const typedDraft = {
 
 export const generalLedgerTag: Tag = {
   name: 'General ledger',
-  description: "The platform's general ledger, for internal admins.",
+  description: 'The platform’s general ledger, for internal admins.',
 };
 
 export const generalLedgerCalls = documented(calls, {
@@ -71,7 +71,7 @@ export const generalLedgerCalls = documented(calls, {
   },
   listEntrySets: {
     description:
-      'Newest first. Filter by status, by control account, by `date`, or by text in the reference or description. Text is searched for in the newest 100,000 sets; the ID of a set, transaction, dispute or settlement finds its entry sets, however old. To read everything, repeat the call with the ID of the last entry set as `before` until the response is empty.',
+      'Newest first. Filter by status, by control account, by `date`, or by text in the reference or description. Text search covers the newest 100,000 entry sets; the ID of a set, transaction, dispute or settlement finds its entry sets at any age. To read everything, repeat the call with the ID of the last entry set as `before` until the response is empty.',
     response: { data: [posted], totalCount: 412 },
   },
   getEntrySet: { params: { id: exampleIds.entrySet }, response: posted },
@@ -81,7 +81,7 @@ export const generalLedgerCalls = documented(calls, {
     response: draft,
   },
   updateEntrySet: {
-    description: 'All lines are replaced. Without a `date`, the draft’s date stays the same.',
+    description: 'Replaces all lines. Without a `date`, the draft’s date stays the same.',
     params: { id: exampleIds.entrySet },
     body: typedDraft,
     response: draft,
@@ -89,7 +89,7 @@ export const generalLedgerCalls = documented(calls, {
   postEntrySet: { params: { id: exampleIds.entrySet }, response: posted },
   reverseEntrySet: {
     description:
-      'Posts a new entry set with debits and credits exchanged. Entry sets posted by the product are undone by a business event instead, such as a refund.',
+      'Posts a new entry set with debits and credits exchanged. Entry sets posted by the platform are undone by a business event instead, such as a refund.',
     params: { id: exampleIds.entrySet },
     response: {
       ...posted,

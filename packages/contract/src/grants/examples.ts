@@ -17,13 +17,13 @@ export const grantCalls = documented(calls, {
   },
   grantAccount: {
     description:
-      'Without a `role`, the person becomes an owner. A person without a password is emailed a link to set one, valid once and for 24 hours; others are notified. An admin can send at most 20 of these emails an hour, and an address receives at most 3 a day; beyond that, 429.',
+      'Without a `role`, the person becomes an owner. A person without a password is emailed a link to set one, valid once and for 24 hours; others are notified. An admin can send at most 20 of these emails an hour, and an address can receive at most 3 a day; more are rejected with 429.',
     body: { accountId, email: grantee.email },
     response: { ...grantee, hasPassword: false, mail: 'invitation' },
   },
   revokeGrant: {
     description:
-      "Access ends at once: the person's next request for the account is rejected, and any open event stream ends. Their other accounts are not affected.",
+      'Access ends immediately: the person’s next request for the account is rejected, and any open event stream ends. Their other accounts are not affected.',
     body: { accountId, userId: exampleIds.user },
   },
 });

@@ -14,7 +14,7 @@ export const identityTag: Tag = {
 export const identityCalls = documented(calls, {
   login: {
     description:
-      'The response contains the token for all other calls. After 10 failed attempts for an email address, or 50 from a network address, within 15 minutes: 429 until the window ends.',
+      'The response contains the token for all other calls. After 10 failed attempts for an email address, or 50 from a network address, within 15 minutes, sign-ins are rejected with 429 until the window ends.',
     body: { email, password: 'correct horse battery staple', system: 'payment' },
     response: { token: exampleIds.session, email, roles: ['merchant'] },
   },
@@ -28,7 +28,7 @@ export const identityCalls = documented(calls, {
   },
   requestPasswordReset: {
     description:
-      'Emails the link if a person has this address; the response is the same either way. At most 5 requests per email address an hour; beyond that, 429.',
+      'Emails the link if a person has this address; the response is the same either way. An email address can have at most 5 requests an hour; more are rejected with 429.',
     body: { email },
     response: {},
   },
@@ -39,7 +39,7 @@ export const identityCalls = documented(calls, {
   },
   requestEmailChange: {
     description:
-      'Emails the link to the new address; the response is the same whether or not a person already has it. The link works once, for 30 minutes. At most 5 requests per person and per new address an hour; beyond that, 429.',
+      'Emails the link to the new address; the response is the same whether or not a person already has it. The link works once, for 30 minutes. A person and a new address can each have at most 5 requests an hour; more are rejected with 429.',
     body: { password: 'correct horse battery staple', newEmail: 'dana@harbor-roasters.example' },
     response: {},
   },

@@ -5,7 +5,7 @@ import * as calls from './calls.ts';
 export const ledgerCalls = documented(calls, {
   listLedgerEntries: {
     description:
-      'Requires `transactionId`, or `accountId` with a `status`. Settled entries come newest first, so that each `afterBalance` is the one below it plus the signed amount.\n\nAn account’s pending or settled entries can be filtered by category, amount and period: settled entries by when they settled, pending entries by when they were posted. Settled entries can also be filtered by a `change` of `GET /accounts/balance-changes`. Filtered results are counted up to 1,000; a period of settled entries alone is counted in full.',
+      'Requires `transactionId`, or `accountId` with a `status`. Settled entries are sorted newest first, so each `afterBalance` is the next row’s `afterBalance` plus the signed amount.\n\nAn account’s pending or settled entries can be filtered by category, amount and period: settled entries by time of settlement, pending entries by time of posting. Settled entries can also be filtered by a `change` of `GET /accounts/balance-changes`. Filtered results are counted up to 1,000; a period of settled entries alone is counted in full.',
     query: { accountId: exampleIds.account, status: 'pending' },
     response: {
       data: [

@@ -10,13 +10,13 @@ const view = { status: 'failed', date: 'last-30-days', text: 'beans' } as const;
 
 export const listSettingTag: Tag = {
   name: 'List settings',
-  description: 'How a person has set up their lists. Nobody else can read or change it.',
+  description: 'A person’s list columns and saved views. No one else can read or change them.',
 };
 
 export const listSettingCalls = documented(calls, {
   getListSettings: {
     description:
-      'Lists without chosen columns are left out, as are views of accounts the person has no access to. Views are in the order they were saved.',
+      'The response omits lists without chosen columns and views of accounts that the person has no access to. Views are in the order in which they were saved.',
     response: { columns: [{ list, columns }], views: [{ ...named, view }] },
   },
   chooseListColumns: {
@@ -30,7 +30,7 @@ export const listSettingCalls = documented(calls, {
     body: { ...named, view },
   },
   removeListView: {
-    description: 'Deleting a view that doesn’t exist succeeds as well.',
+    description: 'Deleting a view that doesn’t exist also succeeds.',
     body: named,
   },
 });

@@ -69,7 +69,7 @@ export const refusalHeaders: Json = {
     example: exampleIds.request,
   },
   RetryAfter: {
-    description: 'How many seconds to wait before retrying.',
+    description: 'The number of seconds to wait before retrying.',
     schema: { type: 'integer', minimum: 0 },
     example: 30,
   },

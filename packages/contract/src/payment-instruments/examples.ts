@@ -25,12 +25,12 @@ export const paymentInstrumentTag: Tag = {
 export const paymentInstrumentCalls = documented(calls, {
   listPaymentInstruments: {
     description:
-      'Newest first, unless `sortOrder` says otherwise. `text` is part of the owner’s name or description, or an ID. Filtered or sorted results are counted up to 1,000.',
+      'Returns instruments newest first, unless `sortOrder` is set. `text` matches a part of the owner’s name or description, or an ID. Filtered or sorted results are counted up to 1,000.',
     response: { paymentInstruments: [card], totalCount: 16 },
   },
   getPaymentInstrument: { response: card },
   createInstrumentTicket: {
-    description: 'A ticket works once, for 10 minutes.',
+    description: 'A ticket is valid once, for 10 minutes.',
     body: { accountId: exampleIds.account, purpose: 'buyer' },
     response: { ticket: 'tkt_Y5nHd1FgJ6uEaV4oBiNxCqS0pK3v9sXb' },
   },

@@ -19,7 +19,7 @@ export const permissionTag: Tag = {
 export const permissionCalls = documented(calls, {
   listPermittedAccounts: {
     description:
-      '`permissions` is what the person’s role allows in the account. A call that needs another one is refused with `permission_missing`.',
+      '`permissions` lists the permissions of the person’s role in the account. A call that requires another permission is refused with `permission_missing`.',
     response: { accounts: [{ ...grant, permissions: [...rolePermissions.operator] }] },
   },
   listPermittedPrograms: {

@@ -41,7 +41,7 @@ const version = 'q2Yl0o3vY2Qx6m1f7r1y2m7b8t0k5s9d3w4e6u8i0aQ';
 
 export const profileTag: Tag = {
   name: 'Profiles',
-  description: 'What the platform needs to know about a business and the person who represents it.',
+  description: 'A business and its representative.',
 };
 
 export const profileCalls = documented(calls, {
@@ -51,7 +51,7 @@ export const profileCalls = documented(calls, {
   },
   saveProfile: {
     description:
-      'A field left out stays as it is; an empty one is cleared. Send the `version` that came with the profile: if someone else has saved it since, nothing is saved. EIN and SSN are returned masked; sending a masked value back keeps the stored one. Invalid fields are listed in `fields` of the error.',
+      'An omitted field stays unchanged; an empty field is cleared. Send the `version` of the profile that you read: if another person has saved the profile since, nothing is saved. EIN and SSN are returned masked; sending a masked value keeps the stored value. Invalid fields are listed in `fields` of the error.',
     body: {
       accountId: exampleIds.account,
       version,

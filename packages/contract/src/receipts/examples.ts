@@ -5,13 +5,14 @@ import * as calls from './calls.ts';
 
 export const receiptCalls = documented(calls, {
   emailReceipt: {
-    description: 'At most 20 receipts per payment and 500 per account a day; beyond that, 429.',
+    description:
+      'A payment can have at most 20 receipts a day and an account 500; more are rejected with 429.',
     body: { transactionId: exampleIds.payment, recipientEmail: 'sam@example.com' },
     response: {},
   },
   getReceipt: {
     description:
-      'Returns the content of the email, even before it is sent. `sent` means that the mail server accepted it, `refused` that it never will.',
+      'Returns the content of the email, even before it is sent. `sent` means that the mail server accepted the email, and `refused` that it rejected the email permanently.',
     response: {
       transactionId: exampleIds.payment,
       accountId: exampleIds.account,

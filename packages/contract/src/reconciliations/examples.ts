@@ -22,12 +22,12 @@ export const paidOut = { kind: 'payout', entryCount: 1, amount: -500_000 };
 export const reconciliationCalls = documented(calls, {
   getSettlementReconciliation: {
     description:
-      'Returns the balance before, what each kind of entry added or took, and the balance after. `unexplained` is what is left over, and is 0.',
+      'Returns the balance before, the change by each kind of entry, and the balance after. `unexplained` is the rest, and is 0.',
     response: reconciliation,
   },
   getPayoutReconciliation: {
     description:
-      'Explains the change from the balance after the previous payout, through every entry that settled since, to the balance after this payout. Only for payouts.',
+      'Returns the balance after the previous payout, the entries that settled since, and the balance after this payout. The call accepts only payouts.',
     params: { id: exampleIds.payout },
     response: {
       ...reconciliation,

@@ -17,18 +17,18 @@ const settlement: Settlement = {
 
 export const settlementTag: Tag = {
   name: 'Settlements',
-  description: 'The runs that make pending money available.',
+  description: 'Settlements, which make pending money available.',
 };
 
 export const settlementCalls = documented(calls, {
   listSettlements: {
     description:
-      'Newest first, unless sorted otherwise. Dates filter by when the settlement ran, amounts by its net amount. Filtered or sorted results are counted up to 1,000.',
+      'Newest first, unless sorted otherwise. Dates filter by the time of the settlement, amounts by its net amount. Filtered or sorted results are counted up to 1,000.',
     response: { settlements: [settlement], totalCount: 12 },
   },
   getSettlement: {
     description:
-      '`totalFees` is the sum of the fees, `totalAmount` of everything else, and `netAmount` the difference, which can be negative.',
+      '`totalFees` is the sum of the fees, `totalAmount` the sum of all other entries, and `netAmount` the difference, which can be negative.',
     response: settlement,
   },
 });

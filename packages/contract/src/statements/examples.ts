@@ -25,24 +25,24 @@ const statementOf = { params: { month: november.month }, query: { accountId: exa
 
 export const statementTag: Tag = {
   name: 'Statements',
-  description: 'The available balance month by month. Days follow Eastern Time.',
+  description: 'The available balance by month. Days follow Eastern Time.',
 };
 
 export const statementCalls = documented(calls, {
   listStatements: {
     description:
-      'Newest first, beginning with the month of the first settled entry. Each month opens with the previous month’s closing balance. Months without entries are included; the current month is not `closed`.',
+      'Returns statements newest first, from the current month back to the month of the first settled entry. Each month opens with the previous month’s closing balance. Months without entries are included; the current month is not `closed`.',
     response: { statements: [november], totalCount: 4 },
   },
   getStatement: {
     description:
-      'The balance before, what each kind of entry added or took, and the balance after. `unexplained` is what is left over, and is 0. A month that has not started is rejected.',
+      'Returns the opening balance, the change by each kind of entry, and the closing balance. `unexplained` is the rest, and is 0. A month that has not started is rejected.',
     ...statementOf,
     response: statement,
   },
   listStatementEntries: {
     description:
-      'Oldest first, each with the balance after it. The balance before the first entry is the statement’s opening balance.',
+      'Returns entries oldest first, each with the balance after it. The balance before the first entry is the statement’s opening balance.',
     ...statementOf,
     response: {
       entries: [
@@ -61,7 +61,7 @@ export const statementCalls = documented(calls, {
   },
   createStatementFile: {
     description:
-      'The address is valid for one minute, as long as the session lasts, and until the file has been delivered whole once: a request that is aborted, a HEAD request and a request with `Range` do not use it up. It requires no token. A PDF holds at most 10,000 entries, a CSV any number. For the current month, the file has what has settled so far.',
+      'The address is valid for one minute, as long as the session lasts, and until the file has been delivered in full once: an aborted request, a HEAD request and a request with `Range` do not use it up. It requires no token. A PDF can have at most 10,000 entries, and a CSV any number. For the current month, the file has the entries that have settled so far.',
     params: { month: november.month },
     body: { accountId: exampleIds.account, format: 'pdf' },
     response: {

@@ -4,7 +4,7 @@ import * as calls from './calls.ts';
 
 export const platformTag: Tag = {
   name: 'Platform',
-  description: 'The state of the platform itself.',
+  description: 'The state of the platform.',
 };
 
 export const systemCalls = documented(calls, {

@@ -18,7 +18,7 @@ const token = 'Zt5cW1kQ8mPz3vRb7xLd9sYh2nFg4jTa';
 
 export const inviteCalls = someDocumented(calls, {
   checkInvite: {
-    description: 'The invite is not accepted, and its link still works.',
+    description: 'Looking up an invite does not accept it; its link still works.',
     body: { token },
     response: {
       email,
@@ -35,7 +35,7 @@ export const inviteCalls = someDocumented(calls, {
   },
   registerByInvite: {
     description:
-      'For a person without a password, who then signs in with the address of the invite and the new password.',
+      'For a person without a password. The person then signs in with the address of the invite and the new password.',
     body: { token, newPassword: 'a longer one, by far' },
   },
 });
@@ -64,7 +64,7 @@ export const teamCalls = documented(calls, {
   },
   changeMemberRole: {
     description:
-      'Applies from the person’s next request. The last owner’s role can’t be changed: `last_owner`.',
+      'The new role applies from the person’s next request. The last owner’s role can’t be changed (`last_owner`).',
     body: { accountId, userId, role: 'finance' },
   },
   removeMember: {
@@ -73,12 +73,12 @@ export const teamCalls = documented(calls, {
     body: { accountId, userId },
   },
   listInvites: {
-    description: 'Invites that were neither accepted nor withdrawn, newest first.',
+    description: 'Returns invites that were neither accepted nor withdrawn, newest first.',
     response: { invites: [invite], totalCount: 1 },
   },
   inviteMember: {
     description:
-      'The response is the same whether or not a person has the address. The link works once, for seven days, and only for this address. Inviting an address again replaces its open invite. An account can send at most 20 invites a day, and an address receives at most 3; beyond that, 429.',
+      'The response is the same whether or not a person has the address. The link works once, for seven days, and only for this address. Inviting an address again replaces its open invite. An account can send at most 20 invites a day, and an address can receive at most 3; more are rejected with 429.',
     body: { accountId, email: invite.email, role: 'operator' },
     response: { ...invite, status: 'waiting' },
   },

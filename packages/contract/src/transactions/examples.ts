@@ -67,7 +67,7 @@ export const transactionTag: Tag = {
 export const transactionCalls = documented(calls, {
   listTransactions: {
     description:
-      'Payments: `type=pull`. Payouts: `type=push&subtypeNot=refund`. Refunds: `type=push&subtype=refund`. Newest first, unless sorted otherwise.\n\nEach of the three can be filtered and sorted; other combinations cannot. `text` finds transactions with all of its words in their description, whole and in any order, or with that ID or reference. Filtered or amount-sorted results are counted up to 1,000; a period alone is counted in full.\n\n`paymentInstrumentId` finds transactions with one card or bank account, even if its number is stored more than once. Each row includes the customer’s name and the outcome: `refundedAmount` and `disputeStatus` of payments, `balanceEffect` of payouts, adjustments, chargebacks and reversals. With `include=sum`, `sum` is the total of all rows of the list, across pages, and their fees; it is absent for more than 1,000 rows.',
+      'Payments: `type=pull`. Payouts: `type=push&subtypeNot=refund`. Refunds: `type=push&subtype=refund`. Newest first, unless sorted otherwise.\n\nEach of these three lists can be filtered and sorted; other combinations cannot. `text` finds transactions whose description contains all of its words in any order, or whose ID or reference it equals. Filtered or amount-sorted results are counted up to 1,000; a period alone is counted in full.\n\n`paymentInstrumentId` finds transactions with one card or bank account, even if its number is stored more than once. Each row includes the customer’s name and the outcome: `refundedAmount` and `disputeStatus` of payments, `balanceEffect` of payouts, adjustments, chargebacks and reversals. With `include=sum`, `sum` has the totals of all rows across pages and of their fees; it is omitted for more than 1,000 rows.',
     query: { accountId: exampleIds.account, type: 'pull', include: 'sum' },
     response: {
       transactions: [detailedPayment],
@@ -83,7 +83,7 @@ export const transactionCalls = documented(calls, {
 
 A decline is not an error: the call returns 201 with the status \`failed\` and the reason in \`failureMessage\`. A payment on a device returns once its outcome is final. \`referenceId\` identifies the attempt, like the \`Idempotency-Key\` header.
 
-A bank payment that has cleared can still be returned by the payer's bank: a \`push\` with the subtype \`reversal\` then takes its amount back, and its fee stays. In the sandbox, this happens with account number 000222222227 and routing number 110000000.`,
+A bank payment that has cleared can still be returned by the payer’s bank: a \`push\` with the subtype \`reversal\` then reverses its amount, but not its fee. In the sandbox, this happens with account number 000222222227 and routing number 110000000.`,
     body: {
       accountId: exampleIds.account,
       amount: 12_840,
@@ -99,13 +99,13 @@ A bank payment that has cleared can still be returned by the payer's bank: a \`p
   },
   refundTransaction: {
     description:
-      'Without an amount, refunds everything left to refund. A refund can take the available balance below zero. Fees are not returned.',
+      'Without an amount, refunds the whole refundable amount. A refund can take the available balance below zero. Fees are not returned.',
     body: { transactionId: exampleIds.payment, amount: 2_500, reason: 'One bag arrived torn' },
     response: refund,
   },
   getTransactionTimeline: {
     description:
-      'Oldest first: the transaction itself, its entries as they were posted and settled, transactions that followed from it, its disputes and its receipts. At most 100 receipts, refunds and disputes each. Platform staff are identified only by `userId`; events that nobody caused have no `by`.',
+      'Returns, oldest first, the events of the transaction, the posting and settling of its entries, its related transactions, its disputes and its receipts. At most 100 receipts, refunds and disputes each are returned. Platform staff are identified only by `userId`; events without a person have no `by`.',
     response: {
       events: [
         { kind: 'created', at: payment.createdAt, amount: 12_840, by: 'account', ...dana },
@@ -131,7 +131,7 @@ A bank payment that has cleared can still be returned by the payer's bank: a \`p
   },
   getTransactionFees: {
     description:
-      'Each fee is a ledger entry. Its `parts` come from the fee profile and add up to the entry to the cent; if they would not, they are left out.',
+      'Each fee is a ledger entry. Its `parts` come from the fee profile and add up to the entry to the cent; otherwise, they are omitted.',
     response: {
       ofAmount: 12_840,
       fees: [

@@ -27,10 +27,14 @@ export const transactionFilter = {
   ...period,
   postedFrom: z.optional(
     filterInstant.check(
-      z.describe('Posted to the ledger from this date or time on: a bank payment once it has cleared.'),
+      z.describe(
+        'Return transactions posted to the ledger at or after this date or time. A bank payment is posted when it clears.',
+      ),
     ),
   ),
-  postedUntil: z.optional(filterInstant.check(z.describe('Posted to the ledger before this date or time.'))),
+  postedUntil: z.optional(
+    filterInstant.check(z.describe('Return transactions posted to the ledger before this date or time.')),
+  ),
   ...amountRange,
   /** The last digits of the card or bank account. */
   lastFour: z.optional(lastFour),
@@ -65,7 +69,7 @@ export const listTransactions = defineListEndpoint(
         .optional(identifier)
         .check(
           z.describe(
-            'Only transactions with this card or bank account, even if it is stored more than once.',
+            'Return transactions with this card or bank account, even if it is stored more than once.',
           ),
         ),
       ...transactionFilter,
