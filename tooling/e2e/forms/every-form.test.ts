@@ -57,7 +57,7 @@ describe('pending response', () => {
   }
 });
 
-describe('refusal with a message', () => {
+describe('refusal with a server message', () => {
   for (const form of forms) {
     test(
       `shows the server's message when the ${form.name} form is refused`,
