@@ -41,7 +41,7 @@ type Offence = {
   [Name in keyof Components]: `${Name}.${Offending<PropName<Components[Name]>>}`;
 }[keyof Components];
 
-it('has no prop for a class, a style or a product term', () => {
+it('offers no prop for a class, a style, or a product term', () => {
   // Compiles only if there is none; otherwise the compiler names them.
   const none: [Offence] extends [never] ? true : Offence = true;
   expect(none).toBe(true);

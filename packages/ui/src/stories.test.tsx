@@ -155,6 +155,6 @@ it('finds the interactive components', () => {
   expect(interactive).toEqual(expect.arrayContaining(['BarChart', 'DataTable', 'SidebarLinks', 'Tooltip']));
 });
 
-it.each(interactive)('has a test that uses %s by keyboard alone', (name) => {
+it.each(interactive)('finds a test that uses %s by keyboard alone', (name) => {
   expect(byKeyboard.some((text) => new RegExp(`<${name}\\b`).test(text))).toBe(true);
 });

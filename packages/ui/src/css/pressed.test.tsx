@@ -141,7 +141,7 @@ const pressed: readonly (readonly [name: string, drawn: ReactNode, selector: str
 const themes = ['light', 'dark'] as const;
 const cases = themes.flatMap((theme) => pressed.map(([name, ...rest]) => [name, theme, ...rest] as const));
 
-test.each(cases)('shows the press: %s, in the %s theme', async (_, theme, drawn, selector) => {
+test.each(cases)('shows the press of %s in the %s theme', async (_, theme, drawn, selector) => {
   document.documentElement.dataset['theme'] = theme;
   const { container } = render(drawn);
   const element = container.querySelector(selector);

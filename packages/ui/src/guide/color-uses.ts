@@ -2,7 +2,6 @@ import type { colorRoles } from '../tokens/resolved-colors.ts';
 
 type Role = (typeof colorRoles)[number];
 
-/** Describes the use of each color role. */
 export const colorUses: Readonly<Record<Role, string>> = {
   canvas: 'Sidebar, sign-in, the page behind surfaces',
   surface: 'Main area, cards, tables',

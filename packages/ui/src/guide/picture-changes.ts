@@ -8,7 +8,7 @@ export type PictureChange = {
 
 /** The report that `npm run pictures` writes next to its pictures. */
 export type PictureChanges = {
-  /** When the pictures were taken, as ISO 8601. */
+  /** The time of the run, in ISO 8601. */
   readonly takenAt: string;
   readonly pictureCount: number;
   readonly changes: readonly PictureChange[];
@@ -37,7 +37,6 @@ const setsOf = (kind: PictureChange['kind']): readonly PictureSet[] => {
 
 export type ShownPicture = { readonly caption: string; readonly address: string };
 
-/** Pictures that differ from the accepted ones. */
 export const picturesOf = ({ story, theme, kind }: PictureChange): readonly ShownPicture[] =>
   setsOf(kind).map((set) => ({
     caption: captions[set],

@@ -34,7 +34,7 @@ export const Warning: Story = {
 };
 export const LongText: Story = { args: { tone: 'caution', children: 'Waits for a second signature' } };
 
-/** All of them together. */
+/** All tones together. */
 export const Tones: Story = {
   render: () => (
     <Inline space={12}>

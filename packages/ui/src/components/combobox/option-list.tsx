@@ -17,7 +17,6 @@ type OptionListProps = Getters & {
   readonly noMatchText: string;
 };
 
-/** Shows the matching options below or above the field. */
 export function OptionList({
   field,
   isOpen,

@@ -52,7 +52,7 @@ export type DataTableProps<Row> = {
   /** Returns true if a row belongs to the one below it: the line between them is omitted. */
   readonly joinsNext?: (row: Row, next: Row) => boolean;
   /**
-   * `loading` shows bars instead of rows; `stale` shows the old rows at 60 % opacity until the new ones
+   * `loading` shows bars instead of rows; `stale` shows the old rows at 60% opacity until the new rows
    * arrive.
    */
   readonly state?: 'ready' | 'loading' | 'stale';

@@ -99,7 +99,7 @@ it('moves the preview with the arrow keys only while a row is shown', async () =
   await expect.element(shown()).toHaveTextContent('-$7.80');
 });
 
-it('reserves the place of the button without covering a cell, and has none on a phone', async () => {
+it('reserves space for the preview button without covering a cell, and omits it on a phone', async () => {
   render(<Previewed />);
   await userEvent.hover(page.getByRole('columnheader', { name: 'Amount' }));
   await userEvent.keyboard('{Tab}');

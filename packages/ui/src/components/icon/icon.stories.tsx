@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Imported by name, each on its own: `import { BankIcon } from '@tillbook/ui'`. */
+/** Import each icon by name: `import { BankIcon } from '@tillbook/ui'`. */
 export const All: Story = {
   render: ({ size }: IconProps) => (
     <ul className={iconGrid}>

@@ -50,7 +50,7 @@ function Toast({ item, onDismiss }: { readonly item: ToastItem; readonly onDismi
   return (
     <Radix.Root
       className={toast}
-      // Announces an error at once, anything else when the screen reader pauses.
+      // Announces an error immediately, any other toast when the screen reader pauses.
       type={stays ? 'foreground' : 'background'}
       {...(stays && { duration: Infinity })}
       // Allows copying the text, and dismissing it next to a dialog that makes the rest of the page inert.
