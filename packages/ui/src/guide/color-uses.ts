@@ -42,5 +42,5 @@ export const colorUses: Readonly<Record<Role, string>> = {
   chartBar: 'A day; the second part of a share',
   chartBarActive: 'The day in focus; the first part of a share',
   chartGrid: 'Grid lines',
-  skeleton: 'What is loading',
+  skeleton: 'Placeholders of loading content',
 };

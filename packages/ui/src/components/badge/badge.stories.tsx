@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** The state of something, in one capitalized word, to be seen at a glance.\n\n**When not:** For a currency, a method or a channel, which are plain words; in a dense table beside figures, where `StatusIcon` is quieter.',
+          '**When:** The state of something, in one capitalized word, to be seen at a glance.\n\n**When not:** For a currency, a method or a channel, which are plain words; in a dense table next to figures, where `StatusIcon` is quieter.',
       },
     },
   },

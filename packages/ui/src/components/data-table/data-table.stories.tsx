@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Like rows. A row that opens a page is a real link; arrow keys, Home and End move between rows. On phones a row takes two lines.\n\n**When not:** For the labels and values of one object (`DescriptionList`), for numbers that add up (`Sums`), for two or three rows that never change.',
+          '**When:** Rows of one kind. A row that opens a page is a real link; arrow keys, Home and End move between rows. On phones a row takes two lines.\n\n**When not:** For the labels and values of one object (`DescriptionList`), for numbers that add up (`Sums`), for two or three rows that never change.',
       },
     },
   },

@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** If an icon is found faster than its word: in the menu, in a button repeated on many rows. Each used icon of Lucide is a module of its own.\n\n**When not:** As decoration, without a word beside it or a label on its button, or if only its color carries the meaning.',
+          '**When:** If an icon is found faster than its word: in the menu, in a button repeated on many rows. Each used icon of Lucide is a module of its own.\n\n**When not:** As decoration, without a word next to it or a label on its button, or if only its color carries the meaning.',
       },
     },
   },
