@@ -135,7 +135,7 @@ it.each(['app-frame', 'card', 'data-table', 'slide-over'])(
   },
 );
 
-/** Returns true for the component a folder is named after, and every other exported interactive one. */
+/** Returns true for an interactive component: the component of a folder or any other exported component. */
 const isWorkedByKeys = (name: string): boolean => {
   const exported: Readonly<Record<string, unknown>> = ui;
   const takesKeys = new RegExp(`${pressed.source}|\\b(?:tabIndex|onKeyDown)\\b`);

@@ -42,14 +42,14 @@ const middleOf = (element: Element): readonly [number, number] => {
   return [x + width / 2, y + height / 2];
 };
 
-/** Returns what shows a press: every color and shadow of an element, after its transitions. */
+/** Returns every color and shadow of an element after its transitions, which show a press. */
 const lookOf = async (element: Element): Promise<string> => {
   await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
   const { backgroundColor, boxShadow, filter, borderColor } = getComputedStyle(element);
   return [backgroundColor, boxShadow, filter, borderColor].join(' ');
 };
 
-/** Returns the look of an element below the mouse, and of the same one pressed. */
+/** Returns the look of an element below the mouse, unpressed and pressed. */
 const looksOf = async (element: Element) => {
   document.addEventListener('click', preventClicks, true);
   const middle = middleOf(element);

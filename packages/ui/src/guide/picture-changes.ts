@@ -1,4 +1,4 @@
-/** The difference between a picture of a story and the accepted one. */
+/** The difference between a story's picture and the accepted picture. */
 export type PictureChange = {
   readonly story: string;
   readonly theme: 'light' | 'dark';
@@ -46,7 +46,7 @@ export const picturesOf = ({ story, theme, kind }: PictureChange): readonly Show
 const isChanges = (value: unknown): value is PictureChanges =>
   value instanceof Object && 'changes' in value && Array.isArray(value.changes);
 
-/** Reads the report of the last run; returns undefined if there is none. */
+/** Reads the report of the last run; returns undefined if there is no report. */
 export const loadPictureChanges = async (): Promise<PictureChanges | undefined> => {
   const response = await fetch(`${folder}/changes.json`);
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;

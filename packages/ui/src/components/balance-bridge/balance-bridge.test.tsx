@@ -71,7 +71,7 @@ it('opens a line on a click anywhere, but only if it has entries', async () => {
   await expect.element(page.getByRole('button', { name: /^Adjustments/ })).not.toBeInTheDocument();
 });
 
-it.each([1280, 320])('begins each bar at the end of the previous one at %i px', async (widthPx) => {
+it.each([1280, 320])('begins each bar at the end of the previous bar at %i px', async (widthPx) => {
   await page.viewport(widthPx, 800);
   const { container } = render(<BalanceBridge {...bridge} />);
   const [opening, payments, fees, closing] = [

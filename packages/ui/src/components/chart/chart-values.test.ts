@@ -21,7 +21,7 @@ describe('valueScale', () => {
     expect(yAt(1_000_000_000)).toBe(0);
   });
 
-  it('extends the scale below zero only as far as the values', () => {
+  it('extends the scale below zero no further than the values', () => {
     const { yAt, zero, ticks } = valueScale([of(1000, -50)]);
     expect(yAt(-50)).toBe(100);
     expect(Math.round(zero)).toBe(95);

@@ -295,7 +295,7 @@ describe('combobox with a screen reader', () => {
     expect(list.element()).toHaveAccessibleName(/Account/);
   });
 
-  // Expects the region to exist beforehand: one inserted together with its text is not announced.
+  // Expects the region to exist beforehand: a region inserted together with its text is not announced.
   it.each([
     ['how many options are left', 'bank', /^1 (?:option|result)/],
     ['that none is', 'bankxx', /^(?:Nothing found|(?:0|No) (?:options|results))/],

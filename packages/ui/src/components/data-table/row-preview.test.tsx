@@ -56,7 +56,7 @@ it('previews a row by its button, which leaves the focus on the row', async () =
   await expect.element(row('$19.10')).toHaveFocus();
 });
 
-it('shows one row of several that link to the same page, and walks from it to the next', async () => {
+it('previews only one of several rows that link to the same page, and moves from it to the next', async () => {
   render(
     <DataTable
       label="Payments"

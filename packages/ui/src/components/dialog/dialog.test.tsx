@@ -55,7 +55,7 @@ it('focuses the first field of a dialog and submits on Enter', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-it('focuses the first visible field after a hidden one', async () => {
+it('focuses the first visible field after a hidden field', async () => {
   render(
     <Dialog open onOpenChange={() => undefined} title="Change email">
       <input hidden autoComplete="username" />

@@ -28,7 +28,9 @@ export type ToastViewportProps = {
   readonly onDismiss: (id: string) => void;
 };
 
-/** Shows the application's toasts. Render it once per page, even while there are none; F8 moves the focus into it. */
+/**
+ * Shows the application's toasts. Render it once per page, even without toasts; F8 moves the focus into it.
+ */
 export function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
   return (
     <Radix.Provider duration={displayMs} swipeDirection="down">
