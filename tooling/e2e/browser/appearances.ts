@@ -21,7 +21,7 @@ const appearances: readonly Appearance[] = [
   { colorScheme: 'light', viewport: phone },
 ];
 
-/** Appearances to check a case in; the page opens in the first. */
+/** Appearances to check a case in; the page opens in the first of them. */
 export type Looks = readonly [Appearance, ...Appearance[]];
 
 /**

@@ -19,7 +19,7 @@ export type Form = {
   readonly call: RegExp;
   /** Fields of the request body, in alphabetical order. */
   readonly body: readonly string[];
-  /** Message shown if the server sends none. */
+  /** Message shown if the server's response has no message. */
   readonly fallback: string | RegExp;
   /** Message shown without a network, if different from `fallback`. */
   readonly away?: string;

@@ -120,7 +120,7 @@ const change = async (path: string, body: object): Promise<void> => {
   if (status !== 204) throw new Error(`POST ${path} was answered with ${status}.`);
 };
 
-/** Saves a view, because the demo has none. */
+/** Saves a view, because the demo has no saved views. */
 const saveView = (path: string, what: object = {}): Promise<void> =>
   change(`/users/${path}`, { list: 'payments', name: 'Beans', ...what });
 

@@ -4,7 +4,7 @@ import type { Person } from '../product/sign-in-by-call.ts';
 export type ScreenPart = {
   readonly name: string;
   readonly call: RegExp;
-  /** The specification's message or, if it has none, the screen's. */
+  /** The specification's message, or the screen's if the specification has no message. */
   readonly failure: string;
   /** Beginning of the log, for parts whose failure the specification only logs. */
   readonly log?: string;
@@ -14,7 +14,7 @@ export type ScreenPart = {
 
 export type Screen = {
   readonly name: string;
-  /** User of the screen; none for public screens. */
+  /** User of the screen; undefined for public screens. */
   readonly person?: Person;
   /** May contain placeholders such as `{payment}`, which are replaced with IDs of the demo data. */
   readonly path: string;

@@ -12,7 +12,7 @@ const onCanvas = (picture: PNG, width: number, height: number): PNG => {
 };
 
 /**
- * Compares two PNG files pixel by pixel. An area that only one of them has counts as changed.
+ * Compares two PNG files pixel by pixel. An area that only one picture has counts as changed.
  *
  * @returns undefined if there is no visible change
  */

@@ -20,7 +20,7 @@ export const screenAlbumAt = (folder: string) => {
   const sheetsOf = (slug: string): readonly string[] =>
     picturesIn(join(folder, 'sheets')).filter((name) => name.startsWith(`${slug}.`));
   return {
-    /** Removes a screen's earlier pictures, including those of states that no longer exist. */
+    /** Removes a screen's earlier pictures, including pictures of states that no longer exist. */
     remove: (screen: string): void => {
       const slug = slugOf(screen);
       rmSync(join(folder, slug), { recursive: true, force: true });
