@@ -5,8 +5,8 @@ import { chromium } from '@tillbook/config/vitest/browser';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { Turn } from './.storybook/in-turn/turn.ts';
 
-// Lists dependencies in advance: one discovered during a test run would be bundled then, and reload the page
-// under the test.
+// Lists dependencies in advance: a dependency discovered during a test run would be bundled then and reload
+// the page under test.
 export const optimizeDeps = {
   include: [
     'react',

@@ -4,12 +4,12 @@ import { LooksFirst } from './looks-first.ts';
 import { runningProduct } from './product/running-product.ts';
 
 /**
- * Each worker has a product and a browser, and runs its files in sequence; three workers keep two cores busy, because a
- * page waits for its server half of the time. A product that is already running has one worker.
+ * Each worker has a product and a browser and runs its files in sequence. Three workers keep two cores busy,
+ * because a page waits for its server half of the time. A product that is already running has one worker.
  */
 const besideOneAnother = { maxWorkers: runningProduct() ? 1 : 3, ...productLimits };
 
-/** They use no product, or only its document. */
+/** For tests that use no product or only its OpenAPI document. */
 const afterOthers = { sequence: { groupOrder: 1 } };
 
 const journeys = {

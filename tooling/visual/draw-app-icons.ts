@@ -1,4 +1,4 @@
-/** `npm run app-icons` in this folder: draws the icons of both web apps from their mark. */
+/** Draws the icons of both web apps from their mark: `npm run app-icons` in this folder. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromiumLaunchOptions } from '@tillbook/config/vitest/chromium';
@@ -6,7 +6,7 @@ import { chromium, type Page } from 'playwright';
 
 const apps = resolve(import.meta.dirname, '../../apps');
 
-/** A system that crops icons to its own shape gets one that fills the whole square. */
+/** Fills the whole square, for systems that crop icons to their own shape. */
 const fullBleed = (svg: string): string => svg.replace(/ rx="6"/, '');
 
 const icons = [

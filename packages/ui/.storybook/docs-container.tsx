@@ -24,7 +24,6 @@ const useToolbarTheme = (channel: Channel): unknown => {
   return theme;
 };
 
-/** Shows a docs page, prose and tables included, in the theme of the toolbar. */
 export function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = themeNamed(useToolbarTheme(context.channel));
   useLayoutEffect(() => {

@@ -38,7 +38,6 @@ const themeOf = (base: 'light' | 'dark', color: Colors): ThemeVars =>
 /** Colors Storybook itself like the design system. */
 export const storybookThemes = { light: themeOf('light', lightColor), dark: themeOf('dark', darkColor) };
 
-/** Returns the theme that the toolbar's switch names. */
 export const themeNamed = (name: unknown): keyof typeof storybookThemes => {
   if (name === 'light' || name === 'dark') return name;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

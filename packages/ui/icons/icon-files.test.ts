@@ -11,7 +11,7 @@ const written = (name: string): string => readFileSync(join(folder, name), 'utf8
 const withoutSpace = (text: string): string => text.replaceAll(/\s+/g, '').replaceAll(',)', ')');
 
 // Compares the checked-in icons with the installed Lucide: after an update, run `npm run icons`.
-it('matches the installed Lucide, including its license', async () => {
+it('matches the installed Lucide icons and their license', async () => {
   const files = await iconFiles();
   expect(readdirSync(folder).toSorted()).toEqual([...files.keys(), license].toSorted());
   for (const [name, text] of files) expect(withoutSpace(written(name))).toBe(withoutSpace(text));

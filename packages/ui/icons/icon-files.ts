@@ -47,5 +47,4 @@ export async function iconFiles(): Promise<ReadonlyMap<string, string>> {
   return new Map(files);
 }
 
-/** Returns Lucide's license, distributed with its icons. */
 export const lucideLicense = (): string => readFileSync(join(lucide, 'LICENSE'), 'utf8');

@@ -79,13 +79,13 @@ describe('a page that imports only Button', () => {
     page = await buildPage(buttonOnly);
   });
 
-  it('downloads at most 4 kB brotli beyond React, including styles and tokens', async () => {
+  it('limits a page with only a Button to 4 kB brotli beyond React, including styles and tokens', async () => {
     const beyondReact = brotliBytes(page) - brotliBytes(await buildPage(reactAlone));
     expect(beyondReact).toBeGreaterThan(1000);
     expect(beyondReact).toBeLessThanOrEqual(4096);
   });
 
-  it.each(Object.entries(words))('downloads nothing of the %s', (_name, mark) => {
+  it.each(Object.entries(words))('omits the %s from a page with only a Button', (_name, mark) => {
     expect(has(page.values(), /Pay/)).toBe(true);
     expect(has(page.values(), mark)).toBe(false);
   });
@@ -104,7 +104,7 @@ describe('a page with many components', () => {
     expect(has(page.values(), mark)).toBe(true);
   };
 
-  it('leaves the slide-over and other lazy code out of its first files', () => {
+  it('keeps the slide-over and other lazy code out of the first files', () => {
     expect(has(first, /Skip to content/)).toBe(true);
     [words.table, words.dialog].forEach(expectLater);
   });
@@ -115,7 +115,7 @@ describe('a page with many components', () => {
     [/bandwidth/, /menuitemcheckbox/, /Previous month/].forEach(expectLater);
   });
 
-  it('loads Radix at once for tabs and toggle groups, and on intent for the tooltip', () => {
+  it('loads Radix immediately for tabs and toggle groups, and on intent for tooltips', () => {
     for (const mark of [/tabpanel/, /radiogroup/]) expect(has(first, mark)).toBe(true);
     [/delayed-open/, /onEscapeKeyDown/].forEach(expectLater);
   });

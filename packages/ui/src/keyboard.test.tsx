@@ -26,7 +26,7 @@ import { TextLink } from './components/text-link/text-link.tsx';
 import { TopBar } from './components/top-bar/top-bar.tsx';
 
 // Covers components that are reached by Tab and triggered by Enter or Space; components with more keys have
-// tests of their own.
+// their own tests.
 
 const followed: string[] = [];
 

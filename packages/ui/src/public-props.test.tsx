@@ -41,8 +41,8 @@ type Offence = {
   [Name in keyof Components]: `${Name}.${Offending<PropName<Components[Name]>>}`;
 }[keyof Components];
 
-it('has no prop for a class, a style or a product term', () => {
-  // Compiles only if there is none; otherwise the compiler names them.
+it('offers no prop for a class, a style, or a product term', () => {
+  // Compiles only if no such prop exists; otherwise the compiler names them.
   const none: [Offence] extends [never] ? true : Offence = true;
   expect(none).toBe(true);
 });

@@ -135,7 +135,7 @@ it.each(['app-frame', 'card', 'data-table', 'slide-over'])(
   },
 );
 
-/** Returns true for the component a folder is named after, and every other exported interactive one. */
+/** Returns true for an interactive component: the component of a folder or any other exported component. */
 const isWorkedByKeys = (name: string): boolean => {
   const exported: Readonly<Record<string, unknown>> = ui;
   const takesKeys = new RegExp(`${pressed.source}|\\b(?:tabIndex|onKeyDown)\\b`);
@@ -155,6 +155,6 @@ it('finds the interactive components', () => {
   expect(interactive).toEqual(expect.arrayContaining(['BarChart', 'DataTable', 'SidebarLinks', 'Tooltip']));
 });
 
-it.each(interactive)('has a test that uses %s by keyboard alone', (name) => {
+it.each(interactive)('finds a test that uses %s by keyboard alone', (name) => {
   expect(byKeyboard.some((text) => new RegExp(`<${name}\\b`).test(text))).toBe(true);
 });

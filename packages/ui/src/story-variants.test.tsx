@@ -89,7 +89,7 @@ it.each(folders)('shows every boolean variant of %s', form, (folder) => {
   expect(switches.filter((prop) => !new RegExp(`\\b${prop}\\b`).test(stories))).toEqual([]);
 });
 
-it.each(folders)('sets hover and focus of %s in its own story alone', form, (folder) => {
+it.each(folders)('sets hover and focus of %s only in separate stories', form, (folder) => {
   // Rejects setting them as a parameter: they would leak into every story viewed afterwards.
   const byParameter = [...textOf(folder, isStories).matchAll(/parameters: \{\s*pseudo: \{\s*(\w+)/g)];
   expect(byParameter.map(([, name]) => name).filter((name) => name !== 'rootSelector')).toEqual([]);

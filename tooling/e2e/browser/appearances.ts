@@ -21,11 +21,11 @@ const appearances: readonly Appearance[] = [
   { colorScheme: 'light', viewport: phone },
 ];
 
-/** The appearances to check a case in; it is opened in the first one. */
+/** Appearances to check a case in; the page opens in the first of them. */
 export type Looks = readonly [Appearance, ...Appearance[]];
 
 /**
- * Each case with its appearance: theme and width rotate; in the drill both themes and both widths.
+ * Assigns an appearance to each case in rotation; in the drill, each case gets all four.
  *
  * @example test.each(inAppearances(screens))('$name', …)
  */
@@ -37,16 +37,15 @@ export const inAppearances = <Case>(cases: readonly Case[]): readonly (Case & { 
   });
 
 /**
- * Checks the current page in each appearance: axe finds no violations, and nothing scrolls sideways. The page
- * is not reloaded but rendered again, as when a phone is turned or the system switches to dark mode.
+ * Expects no axe violations and no horizontal scroll in each appearance. The page isn't reloaded but rendered
+ * again, as when a phone is rotated or the system switches to dark mode.
  */
 export const expectNoFaults = async (page: Page, looks: readonly Appearance[]): Promise<void> => {
   for (const { colorScheme, viewport } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
-    // A button that has been scrolled half below the top bar is no small target.
+    // A button that is scrolled half below the top bar would count as too small a target.
     await page.evaluate(() => window.scrollTo(0, 0));
-    // The appearance is part of the finding, so that a failure names it.
     const look = `${colorScheme}, ${String(viewport.width)} wide`;
     expect({ look, violations: await findViolations(page) }).toEqual({ look, violations: [] });
     expect({ look, scrolls: await scrollsSideways(page) }).toEqual({ look, scrolls: false });

@@ -1,17 +1,15 @@
-/** A console line that the test causes on purpose. */
 export type ExpectedComplaint =
-  /** The browser's own line about a response with this status, from a path that begins like this. */
+  /** The browser's line about a response with this status from a path with this prefix. */
   | { readonly status: number; readonly path: string }
-  /** The browser's own line on a request that got no answer. */
+  /** The browser's line about a request without a response to a path with this prefix. */
   | { readonly unanswered: string }
-  /** A log of the product's that the specification asks for. */
+  /** A log that the specification requires, by its beginning. */
   | { readonly log: string };
 
 export type Complaint = { readonly text: string; readonly address: string };
 
 const pathOf = (address: string): string => (URL.canParse(address) ? new URL(address).pathname : '');
 
-/** True for a line that the test has declared. */
 export const isExpected = ({ text, address }: Complaint, expected: readonly ExpectedComplaint[]): boolean =>
   expected.some((declared) => {
     if ('log' in declared) return text.startsWith(declared.log);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 const counterName = 'tillbook-test-clicks';
 
-/** Counts the clicks of a page, across its loads. A press of Enter or Space on a button is a click as well. */
+/** Counts a page's clicks across reloads. Pressing Enter or Space on a button counts as a click. */
 export const countClicks = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript((name) => {
     addEventListener(

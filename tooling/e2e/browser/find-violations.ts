@@ -7,7 +7,7 @@ export type Violation = { readonly rule: string; readonly elements: readonly str
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Keeps the source in the profile's cache: to send it takes ten times as long as to run it. */
+/** Loads axe from the profile's cache: sending its source takes ten times as long as running it. */
 const loadAxe = async (page: Page): Promise<void> => {
   const isKept = await page.evaluate(async () => {
     const kept = await caches.match('/axe');
@@ -24,8 +24,8 @@ const loadAxe = async (page: Page): Promise<void> => {
 };
 
 /**
- * Axe's violations on the current page. Evaluated from outside, so the page's policy need not allow it. A
- * frame of another origin is a separate page with its own test.
+ * Finds axe violations on the current page. The script is evaluated from outside, so the page's CSP need not
+ * allow it. Frames of another origin are tested separately.
  */
 export const findViolations = async (page: Page): Promise<readonly Violation[]> => {
   await loadAxe(page);
@@ -33,7 +33,7 @@ export const findViolations = async (page: Page): Promise<readonly Violation[]> 
     const { violations } = await window.axe.run(document, {
       resultTypes: ['violations'],
       iframes: false,
-      // Off by default in axe, but a rule of WCAG 2.2 that Lighthouse counts.
+      // Off by default in axe, but Lighthouse counts this WCAG 2.2 rule.
       rules: { 'target-size': { enabled: true } },
     });
     return violations.map(({ id, nodes }) => ({ rule: id, elements: nodes.map((node) => node.html) }));

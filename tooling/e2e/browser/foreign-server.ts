@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** A foreign site on this machine: another origin, without any policy. */
+/** Starts a foreign site on this machine: another origin, without any security policy. */
 export const startForeignServer = async (write: (path: URL) => string) => {
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** More tab stops than any screen has: reaching this means going in circles. */
+/** More tab stops than any screen has; a longer search is going in circles. */
 const mostStops = 200;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
@@ -10,7 +10,7 @@ const hasFocus = (target: Locator): Promise<boolean> =>
     ),
   );
 
-/** A person without a pointer: reaches elements by Tab and operates them by keys. */
+/** Operates a page without a pointer: reaches elements by Tab and uses them by keys. */
 export const keyboardOf = (page: Page) => {
   const goTo = async (target: Locator): Promise<void> => {
     for (let stops = 0; stops < mostStops; stops += 1) {
@@ -22,13 +22,11 @@ export const keyboardOf = (page: Page) => {
   return {
     goTo,
     press: (key: string) => page.keyboard.press(key),
-    /** Focuses a button or a link, once it is there, and presses Enter. */
     use: async (target: Locator) => {
       await target.first().waitFor();
       await goTo(target);
       await page.keyboard.press('Enter');
     },
-    /** Focuses a field, once it is there, and types over its text. */
     typeInto: async (field: Locator, text: string) => {
       await field.first().waitFor();
       await goTo(field);

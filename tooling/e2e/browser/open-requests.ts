@@ -1,13 +1,13 @@
 import type { BrowserContext, Request } from 'playwright';
 import { expect } from 'vitest';
 
-/** The stream of account changes, which stays open as long as the page. */
+/** The stream of account changes stays open as long as the page. */
 const isEventStream = (request: Request): boolean => new URL(request.url()).pathname === '/api/events';
 
 /**
- * Counts the requests of a browser context that have no response yet.
+ * Tracks the requests of a browser context, except the event stream.
  *
- * @returns a wait until there are none, however long the machine takes
+ * @returns a function that waits until every request has its response
  */
 export const watchOpenRequests = (context: BrowserContext): (() => Promise<void>) => {
   const open = new Set<Request>();

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright';
 
 /**
- * Shifts the dates that pages of a browser context see, so that they agree with the clock of the product. Timers and
- * `performance` are left alone.
+ * Shifts the dates in the pages of a browser context to the product's clock. Timers and `performance` are
+ * unchanged.
  */
 export const shiftClock = async (context: BrowserContext, shiftMs: number): Promise<void> => {
   await context.addInitScript((milliseconds: number) => {

@@ -1,12 +1,14 @@
 import type { Page } from 'playwright';
 
-/** The texts with an amount, a card mask, a date, or an ID that the browser would translate, each with its element. */
+/**
+ * Finds texts with an amount, card mask, date, or ID that a browser would translate, each with its element.
+ */
 export const translatableValues = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const month = '(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*';
     const id = '[a-z]{2,4}_[0-9a-z…]{8}';
     const value = new RegExp(String.raw`\$[\d,]+\.\d\d|•{4}|\b${month} \d{1,4}\b|\d:\d\d [AP]M|\b${id}`);
-    // Browsers translate neither drawings nor what a person has typed.
+    // Browsers don't translate drawings or typed text.
     const untranslated = '[translate="no"], script, style, noscript, textarea, svg, title';
     const found = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 const delayMs = 250;
 
-/** Replaces each text of the page by two nested `font` elements, a moment after every change, as browsers translate. */
+/** Wraps each text in two nested `font` elements shortly after every change, as browser translation does. */
 const translateTexts = (afterMs: number): void => {
   const untranslated = 'font, script, style, noscript, textarea, option, svg, title';
   const translateAll = () => {
@@ -27,14 +27,13 @@ const translateTexts = (afterMs: number): void => {
 
 const translated = new WeakSet<Page>();
 
-/** Translates a page from its next load on. */
+/** Translates a page, starting with its next load. */
 export const translatePage = async (page: Page): Promise<void> => {
   if (translated.has(page)) return;
   translated.add(page);
   await page.addInitScript(translateTexts, delayMs);
 };
 
-/** Waits until no text of the page is as React has written it. */
 export const untilTranslated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const untranslated = 'font, script, style, noscript, textarea, option, svg, title';

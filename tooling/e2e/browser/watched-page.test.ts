@@ -4,7 +4,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { sharedBrowser } from './shared-browser.ts';
 import { openWatchedPage } from './watched-page.ts';
 
-/** A site whose only response never comes. */
 const startSilentSite = async () => {
   const server = createServer(() => {}).listen(0, '127.0.0.1');
   onTestFinished(() => {
@@ -29,7 +28,7 @@ test('ignores a route handler that is still waiting for a response when the page
   const opening = page.goto(site.origin).catch(() => 'closed');
   await site.asked;
   await close();
-  // A rejection that Playwright does not catch ends the run as an error outside of any test.
+  // A rejection that Playwright doesn't catch would end the run with an error outside any test.
   expect(String(await handled.promise)).toMatch('disposed');
   expect(await opening).toBe('closed');
 });

@@ -7,28 +7,27 @@ import { type Complaint, type ExpectedComplaint, isExpected } from './complaints
 
 export type WatchedPage = {
   readonly page: Page;
-  /** The profile's console errors and uncaught exceptions, on any page. */
+  /** Unexpected console errors, warnings, and uncaught exceptions of all pages in the profile. */
   readonly complaints: () => readonly string[];
   readonly expectComplaint: (...expected: readonly ExpectedComplaint[]) => void;
-  /** Waits until every request of this profile has its response; the stream of account changes aside. */
+  /** Waits until every request of the profile has its response, except the stream of account changes. */
   readonly untilAnswered: () => Promise<void>;
-  /** Clears all complaints and expectations. */
+  /** Also clears the expectations. */
   readonly forgetComplaints: () => void;
   readonly close: () => Promise<void>;
 };
 
-/** A busy machine makes a page slow, not wrong. */
+/** Generous, because a busy machine makes pages slow, not wrong. */
 export const patienceMs = 200_000;
 
-/** Closes a profile; a route handler that is still running ends without an error. */
+/** Closes a profile; a running route handler ends without an error. */
 export const closeProfile = async (profile: BrowserContext): Promise<void> => {
   const routed = [profile, ...profile.pages()];
-  // Ends only with the profile if a handler waits for a response.
+  // Resolves only when the profile closes if a handler is waiting for a response.
   const unrouting = routed.map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' }));
   await Promise.all([Promise.allSettled(unrouting), profile.close()]);
 };
 
-/** A page in a fresh profile that records every console complaint. */
 export const openWatchedPage = async (
   browser: Browser,
   options: BrowserContextOptions = {},

@@ -22,24 +22,24 @@ const result = {
   minutes: 12,
 };
 
-test('runs on every odd date and today when no date is given', () => {
+test('runs on all odd dates and today if no date is given', () => {
   const dates = datesToRun(undefined, now);
   expect(dates.map(({ why }) => why)).toContain('February 29');
   expect(dates.at(-1)).toEqual({ startsAt: now.toISOString(), why: 'today' });
 });
 
-test('runs on the given date at 15:00 UTC, or at the given instant', () => {
+test('runs on the given date at 15:00 UTC or at the given instant', () => {
   expect(datesToRun('2028-02-29', now)).toEqual([{ startsAt: '2028-02-29T15:00:00Z', why: 'February 29' }]);
   expect(datesToRun('2026-12-24T23:30:00-05:00', now)).toEqual([
     { startsAt: '2026-12-24T23:30:00-05:00', why: 'as asked' },
   ]);
 });
 
-test('rejects a date that does not exist', () => {
+test('rejects a text that is not a date', () => {
   expect(() => datesToRun('tomorrow', now)).toThrow('"tomorrow" is no date. Give one such as 2026-12-01');
 });
 
-test('keeps one result for each date, and runs a date again after a failure or a change', () => {
+test('stores one result per date and repeats a date after a failure or on a new commit', () => {
   const path = join(folder, 'calendar.json');
   writeResult(path, { ...result, failed: 2 });
   expect(hasPassed(readResults(path), result.startsAt, 'abc')).toBe(false);
@@ -49,7 +49,7 @@ test('keeps one result for each date, and runs a date again after a failure or a
   expect(hasPassed(readResults(path), result.startsAt, 'def')).toBe(false);
 });
 
-test('prints one line for each date in the order of time', () => {
+test('prints one line per date in chronological order', () => {
   const lines = resultTable([result, { ...result, startsAt: '2026-11-26T15:00:00Z', why: 'a bank holiday' }]);
   expect(lines.split('\n').map((line) => line.slice(0, 10))).toEqual(['2026-11-26', '2028-02-29']);
 });

@@ -4,32 +4,28 @@ import { dirname } from 'node:path';
 export type DateResult = {
   readonly startsAt: string;
   readonly why: string;
-  /** The commit whose journeys ran. */
   readonly commit: string;
   readonly passed: number;
   readonly failed: number;
   readonly minutes: number;
 };
 
-/** Reads the results of earlier runs; the file is written by `writeResult` alone. */
 export const readResults = (path: string): readonly DateResult[] =>
   existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
 
-/** Adds a result in place of an earlier result of the same date. */
 export const writeResult = (path: string, result: DateResult): void => {
   const others = readResults(path).filter(({ startsAt }) => startsAt !== result.startsAt);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${JSON.stringify([...others, result], undefined, 2)}\n`);
 };
 
-/** True if the date has passed on the same commit, so that a run that was interrupted goes on behind it. */
+/** True if a date passed on this commit; an interrupted run continues with the next date. */
 export const hasPassed = (results: readonly DateResult[], startsAt: string, commit: string): boolean =>
   results.some(
     (result) =>
       result.startsAt === startsAt && result.commit === commit && result.failed === 0 && result.passed > 0,
   );
 
-/** Returns a line for each date: `2028-02-29T15:00:00Z  74 passed, 0 failed, 12 min  February 29`. */
 export const resultTable = (results: readonly DateResult[]): string =>
   results
     .toSorted((first, second) => Date.parse(first.startsAt) - Date.parse(second.startsAt))

@@ -1,4 +1,4 @@
-/** Runs the journeys on odd dates, or on one: `npm run drill -- calendar 2028-02-29`. */
+/** Runs the journeys on all odd dates, or on a given date: `npm run drill -- calendar 2028-02-29`. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,14 +9,14 @@ const root = join(import.meta.dirname, '..');
 const resultFile = join(root, 'reports', 'calendar.json');
 const reportFile = join(root, 'reports', 'calendar-date.json');
 
-/** The tests that depend on what the product has stored. */
+/** Tests that depend on stored data. */
 const folders = ['journeys/', 'payloads/', 'cross-origin/', 'database/', 'secrets/'];
 
 type Report = { readonly numPassedTests: number; readonly numFailedTests: number };
 
 const readReport = (exitCode: number | null): Report => {
   const report: Report = JSON.parse(readFileSync(reportFile, 'utf8'));
-  // A file that broke before its first test has no failed test.
+  // A file that fails before its first test reports no failed tests.
   return exitCode === 0 ? report : { ...report, numFailedTests: Math.max(1, report.numFailedTests) };
 };
 

@@ -7,7 +7,6 @@ const { webUrl, tokenizationUrl, visit } = visits();
 
 const success = { type: 'tokenization_success', paymentInstrumentId: 'pi_forged' };
 
-/** The page that adds an instrument, its form, and everything that the form sends to the vault. */
 const openCreate = async () => {
   const { page, expectComplaint } = await visit({ person: roaster });
   const stored: string[] = [];
@@ -21,7 +20,6 @@ const openCreate = async () => {
   return { page, form, stored, expectComplaint };
 };
 
-/** Another frame in the same page: on the tokenization origin, or on the page's own. */
 const addFrame = async (page: Page, address: string): Promise<Frame> => {
   const added = page.waitForEvent('frameattached');
   await page.evaluate((src) => {
@@ -40,14 +38,17 @@ const sayToPage = (from: Frame, message: unknown) =>
 const sayToForm = (from: Frame, message: unknown) =>
   from.evaluate((said) => window.top?.frames[0]?.postMessage(said, '*'), message);
 
-/** Messages arrive in order: earlier ones have been handled when this one is displayed. */
+/**
+ * Displays a message from the form. Messages arrive in order, so all earlier messages have been handled by
+ * then.
+ */
 const untilHeard = async (page: Page, form: Frame) => {
   const message = 'This one is from the form.';
   await sayToPage(form, { type: 'tokenization_failure', message });
   await page.getByText(message).first().waitFor();
 };
 
-/** A window receives its messages in order, so earlier ones have been handled when this one arrives. */
+/** Waits until a window has handled all earlier messages, which arrive in order. */
 const untilDelivered = (frame: Frame) =>
   frame.evaluate(
     () =>
@@ -61,28 +62,24 @@ const expectNothingStored = (page: Page) => {
   expect(new URL(page.url()).pathname).toBe('/payment-instruments/create');
 };
 
-test(
-  'the page ignores messages of its form in another shape',
-  { meta: { shows: ['asvs:V3.5.5'] } },
-  async () => {
-    const { page, form } = await openCreate();
-    const messages = [
-      { type: 'navigate', to: '/settings' },
-      { type: 'tokenization_success' },
-      { ...success, paymentInstrumentId: 7 },
-      { ...success, paymentInstrumentId: 'x'.repeat(65) },
-      JSON.stringify(success),
-      [success],
-      null,
-    ];
-    for (const message of messages) await sayToPage(form, message);
-    await untilHeard(page, form);
-    expectNothingStored(page);
-  },
-);
+test('ignores malformed messages from the form', { meta: { shows: ['asvs:V3.5.5'] } }, async () => {
+  const { page, form } = await openCreate();
+  const messages = [
+    { type: 'navigate', to: '/settings' },
+    { type: 'tokenization_success' },
+    { ...success, paymentInstrumentId: 7 },
+    { ...success, paymentInstrumentId: 'x'.repeat(65) },
+    JSON.stringify(success),
+    [success],
+    null,
+  ];
+  for (const message of messages) await sayToPage(form, message);
+  await untilHeard(page, form);
+  expectNothingStored(page);
+});
 
 test(
-  'the page ignores other frames of the tokenization origin, frames of its own origin and itself',
+  'ignores messages to the page from other tokenization frames, same-origin frames, and itself',
   { meta: { shows: ['threat:4.4', 'asvs:V3.5.5'] } },
   async () => {
     const { page, form } = await openCreate();
@@ -96,7 +93,7 @@ test(
   },
 );
 
-test("the page ignores its form's frame once it shows another page", async () => {
+test("ignores messages from the form's frame after it navigates to another page", async () => {
   const { page, form, expectComplaint } = await openCreate();
   expectComplaint({ log: 'An iframe which has both allow-scripts and allow-same-origin' });
   await page.evaluate(() => document.querySelector('iframe')?.setAttribute('src', 'about:blank'));
@@ -107,7 +104,7 @@ test("the page ignores its form's frame once it shows another page", async () =>
 });
 
 test(
-  'the form ignores sibling frames of any origin, and itself',
+  'ignores messages to the form from sibling frames of any origin and from itself',
   { meta: { shows: ['threat:4.4', 'asvs:V3.5.5'] } },
   async () => {
     const { page, form, stored } = await openCreate();
@@ -127,7 +124,7 @@ test(
     const faults = form.getByText(/^Enter/);
     await untilDelivered(form);
     expect(await faults.count()).toBe(0);
-    // A message of the page itself is accepted, and an empty form reports what is missing.
+    // Messages from the page are accepted: an empty form reports missing fields.
     await sayToForm(page.mainFrame(), submit);
     await expect.poll(() => faults.count()).toBeGreaterThan(0);
     expect(stored).toEqual([]);

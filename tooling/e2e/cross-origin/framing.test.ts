@@ -28,9 +28,9 @@ afterAll(() => site.close());
 
 const framesOf = (page: Page): readonly string[] => page.frames().map((frame) => frame.url());
 
-// Another host, and another port of the same host.
+// A different host, and a different port on the same host.
 test.each(['127.0.0.1', 'localhost'])(
-  'no page, form or response can be framed by a foreign page on %s',
+  'blocks framing of every page, form, and response by a foreign page on %s',
   { meta: { shows: ['threat:5.7', 'asvs:V3.4.6'] } },
   async (host) => {
     const { page, expectComplaint } = await visit();
@@ -42,13 +42,13 @@ test.each(['127.0.0.1', 'localhost'])(
     const stranger = site.origin.replace('127.0.0.1', host);
     await page.goto(`${stranger}/frames`);
     const refused = framed.map(() => 'chrome-error://chromewebdata/');
-    // A page that allows framing is rendered.
+    // The foreign site's own page allows framing and is rendered.
     await expect.poll(() => framesOf(page)).toEqual([`${stranger}/frames`, ...refused, `${stranger}/drawn`]);
   },
 );
 
 test(
-  'a foreign page that opens the product in a window gets no reference to it',
+  'gives a foreign page no reference to the product window that it opens',
   { meta: { shows: ['threat:5.7'] } },
   async () => {
     const { page } = await visit();

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 type HeldTable = 'entry_sets' | 'sandbox_processor.requests';
 
-/** Lets writes to a table wait until the returned function is called. Reads go on. */
+/** Blocks writes to a table until the returned function is called. Reads continue. */
 export const holdTable = async (databaseUrl: string, table: HeldTable): Promise<() => Promise<void>> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

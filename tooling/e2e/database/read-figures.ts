@@ -2,7 +2,7 @@ import pg from 'pg';
 
 export type EntryFigure = { category: string; type: string; amountCents: number; status: string };
 
-/** Reads the books directly from the database, not through the product. */
+/** Reads figures directly from the database, not through the product. */
 export const openFigures = async (databaseUrl: string) => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -32,7 +32,7 @@ export const openFigures = async (databaseUrl: string) => {
            from merchant_ledgers where account_id = $1`,
         [accountId],
       ),
-    /** Debits minus credits over everything posted: zero, always. */
+    /** Debits minus credits over everything posted; always zero. */
     imbalanceCents: async () => {
       const [row] = await read<{ cents: number }>(
         `select coalesce(sum(l.debit_cents - l.credit_cents), 0)::int as cents
@@ -51,7 +51,7 @@ export const openFigures = async (databaseUrl: string) => {
         `select id, status from transactions where account_id = $1 and amount_cents = $2 and list = 'payments'`,
         [accountId, amountCents],
       ),
-    /** True while a posting to this account waits for the general ledger. */
+    /** True while a posting to this account waits for the lock on `entry_sets`. */
     isPostingHeld: async (accountId: string) => {
       const waiting = await read(
         `select from pg_locks l join pg_stat_activity a using (pid)
@@ -59,7 +59,7 @@ export const openFigures = async (databaseUrl: string) => {
         [],
       );
       if (waiting.length === 0) return false;
-      // A posting locks its account's row first.
+      // A posting locks its account's row before it waits.
       const unlocked = await read(
         'select from merchant_ledgers where account_id = $1 for update skip locked',
         [accountId],

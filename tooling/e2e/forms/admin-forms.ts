@@ -40,7 +40,6 @@ const writeAccount = async (page: Page): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-/** Fills in the only required field of a dialog. */
 const write =
   (label: string, text: string) =>
   (page: Page): Promise<void> =>
@@ -52,13 +51,12 @@ const changeFees = async (page: Page): Promise<void> => {
   await form.getByLabel('Reason').fill('Renewed contract');
 };
 
-/** A confirmation has nothing to fill in. */
 const nothing = () => Promise.resolve();
 
 const savingUnknown =
   'We couldn’t reach the service, so we don’t know whether this was saved. Trying again sends the same request, and has no second effect.';
 
-/** Every form of the admin app. A new form is a new entry. */
+/** Every form of the admin app. Add new forms here. */
 export const adminForms: readonly Form[] = [
   {
     name: 'new entry set',

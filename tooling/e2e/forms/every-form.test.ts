@@ -16,7 +16,7 @@ beforeAll(async () => {
   ids = await findExampleIds(webUrl);
 });
 
-/** The forms' own tests in the apps prove the same; `npm run drill -- walks` walks through every form here. */
+/** A sample, because the apps test their own forms; `npm run drill -- walks` covers every form. */
 const chosen = sampled([...merchantForms, ...adminForms], {
   walk: 'forms',
   kindOf: ({ dialog, ...form }) =>
@@ -37,44 +37,56 @@ const expectRight = oneVisitEach(async ({ looks, ...form }: FormCase) =>
   }),
 );
 
-describe('a dialog', () => {
+describe('dialogs', () => {
   for (const form of dialogs) {
     test(
-      `${form.name} closes by Escape and by a click outside`,
+      `closes the ${form.name} dialog on Escape and on an outside click`,
       { meta: { shows: form.shows?.dialog } },
       () => expectRight(form, 'dialog'),
     );
   }
 });
 
-describe('a form is not sent again while the response is pending', () => {
+describe('pending response', () => {
   for (const form of forms) {
-    test(`${form.name} waits for its response`, { meta: { shows: form.shows?.sending } }, () =>
-      expectRight(form, 'sent once'),
+    test(
+      `sends the ${form.name} form only once while its response is pending`,
+      { meta: { shows: form.shows?.sending } },
+      () => expectRight(form, 'sent once'),
     );
   }
 });
 
-describe('a refusal with a server message shows that message', () => {
+describe('refusal with a server message', () => {
   for (const form of forms) {
-    test(`${form.name} shows it`, { meta: { shows: form.shows?.refusal } }, () =>
-      expectRight(form, 'with a message'),
+    test(
+      `shows the server's message when the ${form.name} form is refused`,
+      { meta: { shows: form.shows?.refusal } },
+      () => expectRight(form, 'with a message'),
     );
   }
 });
 
-describe('a refusal without a message shows the specification’s sentence', () => {
+describe('refusal without a message', () => {
   for (const form of forms) {
-    test(`${form.name} shows it`, { meta: { shows: form.shows?.refusal } }, () =>
-      expectRight(form, 'without a message'),
+    test(
+      `shows the default message when the ${form.name} form is refused without a message`,
+      { meta: { shows: form.shows?.refusal } },
+      () => expectRight(form, 'without a message'),
     );
   }
 });
 
-describe('without a network a form says so and retains its texts', () => {
-  test.each(forms)('$name', async (form) => expectRight(form, 'network away'));
+describe('network failure', () => {
+  test.each(forms)(
+    'shows an error and keeps the input of the $name form when the network fails',
+    async (form) => expectRight(form, 'network away'),
+  );
 });
 
-describe('a session that ends while a form is sent leads to sign-in and back', () => {
-  test.each(guardedForms)('$name', async (form) => expectRight(form, 'session over'));
+describe('expired session', () => {
+  test.each(guardedForms)(
+    'redirects the $name form to sign-in with a return path when the session expires',
+    async (form) => expectRight(form, 'session over'),
+  );
 });

@@ -4,7 +4,7 @@ import { seen } from '../screens/reading.ts';
 import type { Form } from './form.ts';
 import { openForm, submitOf } from './use-form.ts';
 
-/** Opens a form, fills it in and submits it, but no response arrives until the returned function is called. */
+/** Opens a form, fills it in, and submits it. The response is held until the returned function is called. */
 export const openSending = async (page: Page, address: string, form: Form): Promise<() => void> => {
   await openForm(page, address, form);
   await form.fill(page);
@@ -15,7 +15,6 @@ export const openSending = async (page: Page, address: string, form: Form): Prom
   return release;
 };
 
-/** Opens a form, fills it in and submits it, and the server refuses it with a message. */
 export const openRefused = async (page: Page, address: string, form: Form): Promise<void> => {
   const release = await openSending(page, address, form);
   release();

@@ -14,7 +14,7 @@ import { focusIsIn, seen } from '../screens/reading.ts';
 import type { Form } from './form.ts';
 import { openForm, pressOpener, scopeOf, sentBy, submitOf } from './use-form.ts';
 
-/** The stages that a form runs through. It is filled in once: its texts survive each refusal. */
+/** Stages of a walk, in order. The form is filled in once: its texts must survive each refusal. */
 const stages = [
   'dialog',
   'sent once',
@@ -48,7 +48,6 @@ const expectDialog = async ({ page, form }: FormInUse): Promise<void> => {
   await pressOpener(page, form);
 };
 
-/** Submits the form, and expects this message and an enabled button. */
 const expectMessageAfter = async (
   use: FormInUse,
   response: MockResponse,
@@ -69,7 +68,7 @@ const expectSentOnce = async (use: FormInUse): Promise<void> => {
   const release = await holdCall(page, form.call);
   await submitOf(page, form).dblclick();
   await submitOf(page, form, form.busy).waitFor();
-  // The code that submits may be downloaded after the button has become busy.
+  // The code that submits may still be downloading when the button becomes busy.
   await expect.poll(() => sent.length).toBeGreaterThan(0);
   if (form.isSentByEnter !== false) {
     const field = scopeOf(page, form).getByRole('textbox').first();
@@ -98,13 +97,12 @@ const runStage = async (use: FormInUse, stage: Stage): Promise<void> => {
     case 'dialog':
       return expectDialog(use);
     case 'network away':
-      // A different message in between, so that the previous stage's is not mistaken for this one's.
+      // Shows a different message first, so that the previous stage's message isn't mistaken for this one's.
       await expectMessageAfter(use, 'with a message', serverMessage);
       return expectMessageAfter(use, stage, form.away ?? form.fallback);
     case 'sent once':
       return expectSentOnce(use);
     case 'with a message':
-      // After a failed stage there may be none yet.
       if ((await seen(page, serverMessage).count()) === 0)
         await expectMessageAfter(use, stage, serverMessage);
       return expectNoFaults(page, looks);
@@ -120,7 +118,6 @@ const concerns = (form: Form, stage: Stage): boolean => {
   return stage !== 'session over' || form.person !== undefined;
 };
 
-/** Opens a form once and runs it through all stages. After a failed stage the form is opened again. */
 export const walkForm = async (
   { page, expectComplaint }: Visit,
   use: Omit<FormInUse, 'page'>,
@@ -128,14 +125,14 @@ export const walkForm = async (
   const { form, address } = use;
   const responses = ['network away', 'with a message', 'without a message', 'session over'] as const;
   expectComplaint(...responses.map(complaintAbout));
-  // A form with typed text asks before it closes.
+  // A form with unsaved text asks before it closes.
   page.on('dialog', (dialog) => void dialog.accept());
   let isFilled = false;
   return runStages(
     stages.filter((stage) => concerns(form, stage)),
     async (stage, continues) => {
       if (!continues) {
-        // A call that is still held would reach the server once its route is removed.
+        // A held call would reach the server when its route is removed.
         await page.goto('about:blank');
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         await openForm(page, address, form);

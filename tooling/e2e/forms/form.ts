@@ -2,33 +2,30 @@ import type { TraceId } from '@tillbook/config/vitest';
 import type { Page } from 'playwright';
 import type { Person } from '../product/sign-in-by-call.ts';
 
-/** A form under test. */
 export type Form = {
   readonly name: string;
   readonly person?: Person;
-  /** As in a screen: `{payment}` and the like are replaced by ids of the demo data. */
+  /** May contain placeholders such as `{payment}`, which are replaced with IDs of the demo data. */
   readonly path: string;
-  /** Steps on the page before the form opens, such as a confirmation. */
+  /** Steps on the page before the form opens. */
   readonly beforeOpening?: (page: Page) => Promise<void>;
-  /** The button that opens the form, and its card, if another button has the same name. */
+  /** The button that opens the form, and its card if another button has the same name. */
   readonly opener?: { readonly label: string; readonly card?: string };
-  /** The dialog of the form. */
   readonly dialog?: string;
   readonly fill: (page: Page) => Promise<void>;
   readonly submit: string | RegExp;
-  /** The button's text while the response is pending. */
+  /** The submit button's text while the response is pending. */
   readonly busy: string;
-  /** The call that submits it. */
   readonly call: RegExp;
-  /** The fields of its body, in alphabetical order. */
+  /** Fields of the request body, in alphabetical order. */
   readonly body: readonly string[];
-  /** The message if the server sends none. */
+  /** Message shown if the server's response has no message. */
   readonly fallback: string | RegExp;
-  /** The message without a network, if different. */
+  /** Message shown without a network, if different from `fallback`. */
   readonly away?: string;
-  /** False if Enter in a field submits nothing: in the tokenization frame, and without a field. */
+  /** False if Enter in a field doesn't submit: in the tokenization frame, and in forms without a field. */
   readonly isSentByEnter?: false;
-  /** Groups of properties: the dialog, the submission, and the messages of failures. */
+  /** IDs that the tests of the dialog, the submission, and the refusals show. */
   readonly shows?: {
     readonly dialog?: readonly TraceId[];
     readonly sending?: readonly TraceId[];

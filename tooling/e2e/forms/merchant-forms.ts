@@ -22,10 +22,10 @@ const typeBankAccount = async (page: Page): Promise<void> => {
   await form.getByLabel('ZIP code').fill('04101');
 };
 
-/** The title while a payment may still be on its way: it has not failed. */
+/** Title shown while a payment may still be on its way, and therefore has not failed. */
 const paymentNotReceived = /^The \$[\d.]+ payment from .* has not been received yet$/;
 
-/** Every form of the merchant app. A new form is a new entry. */
+/** Every form of the merchant app. Add new forms here. */
 export const merchantForms: readonly Form[] = [
   {
     name: 'sign-in',

@@ -2,11 +2,9 @@ import type { Locator, Page, Request } from 'playwright';
 import { settled } from '../screens/reading.ts';
 import type { Form } from './form.ts';
 
-/** The form's container: its dialog, or the page. */
 export const scopeOf = (page: Page, { dialog }: Form): Locator =>
   dialog === undefined ? page.getByRole('main').first() : page.getByRole('dialog', { name: dialog });
 
-/** Opens the form on the current page. */
 export const pressOpener = async (page: Page, form: Form): Promise<void> => {
   if (form.opener !== undefined) {
     const { label, card } = form.opener;
@@ -25,11 +23,10 @@ export const openForm = async (page: Page, address: string, form: Form): Promise
   await pressOpener(page, form);
 };
 
-/** The button that submits the form, which says something else while the response is pending. */
 export const submitOf = (page: Page, form: Form, label: string | RegExp = form.submit): Locator =>
   scopeOf(page, form).getByRole('button', { name: label, exact: true });
 
-/** The requests that submit the form, as they are sent. */
+/** Returns a live list of the requests that submit the form. */
 export const sentBy = (page: Page, { call }: Form): readonly Request[] => {
   const sent: Request[] = [];
   page.on('request', (request) => {

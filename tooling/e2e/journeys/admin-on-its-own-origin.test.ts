@@ -15,9 +15,9 @@ const { visit } = visits();
 
 let dataDirectory: string;
 let product: Product;
-/** A separate process, with neither database nor keys. */
+/** A separate process without a database or keys. */
 let adminApp: StartedCommand;
-/** Every name below localhost is this machine, and an origin of its own. */
+/** Every name below `localhost` resolves to this machine and is a separate origin. */
 let adminUrl: string;
 
 beforeAll(async () => {
@@ -53,11 +53,11 @@ const storedToken = (page: Page): Promise<string> =>
     return state.session?.token ?? '';
   });
 
-test('an admin signs in there, opens an account by a single-use code, comes back, and signs out', async () => {
+test('signs an admin in on the admin origin, opens an account with a single-use code, and returns', async () => {
   const { page } = await visit();
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  // The web origin links to it.
+  // The web origin redirects to the admin origin.
   await page.goto(`${product.webUrl}/admin/accounts?search=harbor`);
   await page.waitForURL(`${adminUrl}/admin/login?returnTo=*`);
   await settled(page);
@@ -76,7 +76,7 @@ test('an admin signs in there, opens an account by a single-use code, comes back
   await page.waitForURL(`${product.webUrl}/overview`);
   await page.getByText('You are viewing Harbor Coffee Roasters as admin@example.com.').waitFor();
 
-  // Each origin has its own session, and no address contained a token; the code was sent only in a body.
+  // Each origin has its own session. No address contained a token, and the code was sent only in a body.
   const webToken = await storedToken(page);
   expect(webToken).not.toBe('');
   expect(webToken).not.toBe(adminToken);
@@ -95,7 +95,7 @@ test('an admin signs in there, opens an account by a single-use code, comes back
 });
 
 test(
-  'a used code leads nowhere, and is removed from the address',
+  'rejects a used code and removes it from the address',
   { meta: { shows: ['asvs:V7.6.2'] } },
   async () => {
     const { page, expectComplaint } = await visit();
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('a merchant cannot sign in there', { meta: { shows: ['asvs:V3.5.4'] } }, async () => {
+test('refuses to sign a merchant in on the admin origin', { meta: { shows: ['asvs:V3.5.4'] } }, async () => {
   const { page } = await visit();
   await page.goto(`${adminUrl}/admin/`);
   await signIn(page, merchant);

@@ -20,7 +20,6 @@ type LedgerEntry = {
 
 type EntryPage = { readonly data: readonly LedgerEntry[]; readonly totalCount: number };
 
-/** All settled entries of an account since a moment, newest first, page by page of the ledger. */
 const settledSince = async (
   token: string,
   accountId: string,
@@ -44,7 +43,6 @@ const centsIn = (figure: string): number => Math.round(Number(figure.replaceAll(
 
 type Line = { readonly label: string; readonly count: number | undefined; readonly cents: number };
 
-/** The lines of the bridge, once it has loaded. */
 const linesOf = async (panel: Locator): Promise<readonly Line[]> => {
   const bridge = panel.getByRole('list', { name: 'Why your available balance changed' });
   await bridge.getByText('Difference', { exact: true }).waitFor();
@@ -66,7 +64,7 @@ const lineNamed = (lines: readonly Line[], label: string): Line => {
   return line;
 };
 
-/** The entries that belong to a line, by what the ledger says of each. */
+/** Assigns an entry to a line; undefined for entries that reverse others. */
 const changeOf = ({ category, kind }: LedgerEntry): string | undefined => {
   if (category.endsWith('_fee')) return 'Fees';
   if (category === 'manual_adjustment') return 'Adjustments';
@@ -89,7 +87,7 @@ const expectAgreement = (lines: readonly Line[], entries: readonly LedgerEntry[]
   const parts = lineNames.map((name) => lineNamed(lines, name));
   expect(parts.reduce((sum, { cents }) => sum + cents, 0)).toBe(sumOf(entries));
   expect(parts.reduce((sum, { count = 0 }) => sum + count, 0)).toBe(entries.length);
-  // What gives something back counts against what it gives back, which the ledger's page alone does not say.
+  // A reversing entry counts toward the line it reverses, which the ledger's page alone doesn't show.
   const given = entries.filter((entry) => changeOf(entry) === undefined);
   for (const name of lineNames) {
     const own = entries.filter((entry) => changeOf(entry) === name);
@@ -107,14 +105,17 @@ const openBridge = async (page: Page): Promise<Locator> => {
   return page.getByRole('dialog', { name: 'Why did it change?' });
 };
 
-test('says why the balance changed, and agrees with the ledger to the cent', async () => {
+test('explains a balance change in agreement with the ledger to the cent', async () => {
   const { page, signedIn } = await visit({ person: roaster });
   let asked = '';
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.endsWith('/accounts/balance-changes')) asked = searchParams.get('from') ?? '';
   });
-  /** The moment that is asked about after an action; a change of the account may ask about the moment before once more. */
+  /**
+   * Returns the time requested after an action; an update of the account may first repeat the previous
+   * request.
+   */
   const askedAfter = async (act: () => Promise<void>, moment: RegExp): Promise<string> => {
     await act();
     await expect.poll(() => asked).toMatch(moment);

@@ -8,8 +8,8 @@ import { visits } from './visits.ts';
 const { webUrl, visit } = visits();
 
 /**
- * From the call of the returned function on, no new code file arrives: as after an update of the product, or
- * behind a company's filter. Files in the browser's cache still load.
+ * Returns a function that blocks all new script files, as after a deployment or behind a company's filter.
+ * Cached files still load.
  */
 const scriptsOf = (page: Page) => {
   const arrived = new Set<string>();
@@ -21,7 +21,6 @@ const scriptsOf = (page: Page) => {
     );
 };
 
-/** Everything that the specification requires of the error screen. */
 const expectErrorScreen = async (page: Page) => {
   await seen(page, 'Please open the browser console, take a screenshot and contact support.').waitFor();
   await page.getByRole('button', { name: 'Copy details' }).waitFor();
@@ -33,7 +32,7 @@ test.each([
   { app: 'the merchant app', width: 1280 },
   { app: 'the merchant app on a phone', width: 390 },
 ])(
-  '$app shows its whole error screen, and reports, though no code arrives after the menu',
+  'shows the complete error screen of $app and reports the error when scripts stop loading',
   { meta: { shows: ['spec:2.45'] } },
   async (given) => {
     const { page, expectComplaint, signedIn } = await visit({
@@ -62,7 +61,7 @@ test.each([
 );
 
 test(
-  'the admin app shows its whole error screen, and reports, though no code arrives after the menu',
+  'shows the complete error screen of the admin app and reports the error when scripts stop loading',
   { meta: { shows: ['spec:2.45'] } },
   async () => {
     const { page, expectComplaint } = await visit();
@@ -79,7 +78,7 @@ test(
   },
 );
 
-test('an error is displayed and reported without a session as well', async () => {
+test('shows and reports an error without a session', async () => {
   const { page, expectComplaint } = await visit();
   expectComplaint({ unanswered: '/assets/' }, { log: '' });
   const block = scriptsOf(page);

@@ -11,7 +11,7 @@ const countedPage = async (person = roaster) => {
   return { ...visited, page, clicks: await countClicks(page) };
 };
 
-test('needs no click to see why the balance changed today', async () => {
+test('shows without a click why the balance changed today', async () => {
   const { page, clicks } = await countedPage();
   await page.goto(`${webUrl}/overview`);
   const balance = page.getByRole('region', { name: 'USD Balance' });
@@ -19,7 +19,7 @@ test('needs no click to see why the balance changed today', async () => {
   expect(await clicks()).toBe(0);
 });
 
-test('needs two clicks from a list to the file of its last month', async () => {
+test('exports the last month of a list in two clicks', async () => {
   const { page, clicks } = await countedPage();
   await page.goto(`${webUrl}/payments`);
   await page.getByRole('button', { name: 'Export' }).click();
@@ -29,7 +29,7 @@ test('needs two clicks from a list to the file of its last month', async () => {
   expect(await clicks()).toBe(2);
 });
 
-test("needs no click to find a customer's payment by name", async () => {
+test("finds a customer's payment by name without a click", async () => {
   const { page, clicks } = await countedPage();
   await page.goto(`${webUrl}/overview`);
   await page.keyboard.press('Control+k');
@@ -41,7 +41,7 @@ test("needs no click to find a customer's payment by name", async () => {
   expect(await clicks()).toBe(0);
 });
 
-test('needs seven clicks from the sign-in page to a submitted answer to a dispute', async () => {
+test('submits an answer to a dispute in seven clicks, starting at sign-in', async () => {
   const { page: cashier } = await visit({ person: roaster });
   await cashier.goto(`${webUrl}/overview`);
   await addCard(cashier, { number: '4000000000000259', securityCode: '123' });

@@ -10,7 +10,7 @@ import { visits } from './visits.ts';
 const { webUrl, visit } = visits();
 
 test(
-  'signing out while the overview still loads leaves nothing behind',
+  'leaves no session data behind when the user signs out while the overview loads',
   { meta: { shows: ['spec:2.34', 'spec:3.25'] } },
   async () => {
     const { page, untilAnswered } = await visit({ person: roaster });
@@ -30,9 +30,9 @@ test(
   },
 );
 
-test('a sign-out in one tab ends the other', async () => {
+test('signs out all tabs when one tab signs out', async () => {
   const { page, expectComplaint } = await visit({ person: roaster });
-  // The other tab's latest requests are refused, because it receives the sign-out a moment later.
+  // The other tab's latest requests are refused, because the tab receives the sign-out a moment later.
   expectComplaint({ status: 401, path: '/api/' });
   await page.goto(`${webUrl}/settlements`);
   await settled(page);
@@ -44,7 +44,7 @@ test('a sign-out in one tab ends the other', async () => {
   await other.waitForURL('**/login*');
 });
 
-test('a tab keeps its account when another tab chooses another one, and says so', async () => {
+test("keeps a tab's account and shows a message when another tab switches accounts", async () => {
   const { page } = await visit({ person: roaster });
   await page.goto(`${webUrl}/payments`);
   await settled(page);
@@ -58,7 +58,9 @@ test('a tab keeps its account when another tab chooses another one, and says so'
   await seen(page, 'Succeeded').waitFor();
 });
 
-/** The scroll position at the press itself: to reach a covered row, Playwright scrolls again. */
+/**
+ * Clicks a row and returns the scroll position at that time: Playwright scrolls again to reach a covered row.
+ */
 const scrolledPxAtPress = async (page: Page, row: Locator): Promise<number> => {
   await row.scrollIntoViewIfNeeded();
   const atPress = page.evaluate(
@@ -72,18 +74,20 @@ const scrolledPxAtPress = async (page: Page, row: Locator): Promise<number> => {
   return atPress;
 };
 
-/** The code that restores the focus loads with the first navigation; until it runs, Back works without it. */
+/**
+ * Waits for the code that restores the focus. It loads with the first navigation; Back works without it until
+ * then.
+ */
 const focusRestorationReady = async (page: Page): Promise<void> => {
   const response = await page.waitForResponse(builtFile('return-focus'));
   // As text, because Vite would replace the import.
   await page.evaluate(`import(${JSON.stringify(response.url())}).then(() => undefined)`);
 };
 
-/** The target of the link that has the focus. */
 const focusedLink = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.getAttribute('href'));
 
-test('Back returns to the same page, scroll position and row', async () => {
+test('restores page, scroll position, and focused row on Back', async () => {
   const { page } = await visit({ person: roaster, viewport: { width: 1280, height: 500 } });
   const restorationReady = focusRestorationReady(page);
   await page.goto(`${webUrl}/payments?page=2`);
@@ -105,7 +109,7 @@ test.each([
   { list: '/payments?page=2&pageSize=25', button: 'Back to Payments' },
   { list: '/settlements?pageSize=25', button: 'Back to Settlements' },
   { list: '/payment-instruments', button: 'Back to Payment Instruments' },
-])('$button leads to the same page, scroll position and row', async ({ list, button }) => {
+])('restores page, scroll position, and focused row with $button', async ({ list, button }) => {
   const { page } = await visit({ person: roaster, viewport: { width: 1280, height: 360 } });
   const restorationReady = focusRestorationReady(page);
   await page.goto(webUrl + list);
@@ -121,13 +125,12 @@ test.each([
   await expect.poll(() => focusedLink(page)).toBe(await row.getAttribute('href'));
 });
 
-test('the chosen number of rows is in the address, and survives leaving and returning', async () => {
+test('keeps the chosen number of rows in the address across navigation', async () => {
   const { page } = await visit({ person: roaster });
   await page.goto(`${webUrl}/payments?page=3`);
   const pages = page.getByRole('navigation', { name: 'Payments pages' });
   await pages.getByText(/^31–45 of/).waitFor();
   await pages.getByRole('combobox', { name: 'Rows' }).selectOption('25');
-  // The first row stays on the screen.
   await pages.getByText(/^26–50 of/).waitFor();
   await page.waitForURL('**/payments?page=2&pageSize=25');
   const rows = page.getByRole('table').locator('tbody').getByRole('link');
@@ -141,7 +144,7 @@ test('the chosen number of rows is in the address, and survives leaving and retu
   await pages.getByText(/^1–15 of/).waitFor();
 });
 
-test('an address with an inaccessible account leads to the picker with a message', async () => {
+test('redirects to the account picker with a message if the address names an inaccessible account', async () => {
   const { page, expectComplaint } = await visit({ person: roaster });
   expectComplaint({ status: 404, path: '/api/accounts' });
   await page.goto(`${webUrl}/?accountId=acc_00000000000000000000000000`);
@@ -151,9 +154,9 @@ test('an address with an inaccessible account leads to the picker with a message
 });
 
 /**
- * Clicks a link with Ctrl, without the tab that the browser would open: Playwright misses a tab now and then.
+ * Clicks a link with Ctrl but prevents the new tab, which Playwright occasionally misses.
  *
- * @returns the address of the tab, or undefined if the app does not leave the click to the browser
+ * @returns the address of the tab, or undefined if the app handles the click itself
  */
 const addressOfNewTab = async (link: Locator): Promise<string | undefined> => {
   const clicked = link.evaluate(
@@ -173,7 +176,7 @@ const addressOfNewTab = async (link: Locator): Promise<string | undefined> => {
   return clicked;
 };
 
-test('a row opens in another tab, on the same account', async () => {
+test('opens a row in a new tab on the same account', async () => {
   const { page } = await visit({ person: roaster });
   await page.goto(`${webUrl}/payouts`);
   await settled(page);
@@ -184,11 +187,11 @@ test('a row opens in another tab, on the same account', async () => {
   expect(new URL(page.url()).pathname).toBe('/payouts');
 });
 
-test('unsaved changes are not lost without a confirmation', async () => {
+test('asks for confirmation before discarding unsaved changes', async () => {
   const { page } = await visit({ person: roaster });
   await page.goto(`${webUrl}/profile/edit`);
   await page.getByLabel('Doing business as').fill('Another name');
-  // Immediately, before the dialog's code has loaded.
+  // Clicks immediately, before the dialog's code has loaded.
   const leave = page.getByRole('link', { name: 'Back to Profile' });
   await leave.click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -201,7 +204,7 @@ test('unsaved changes are not lost without a confirmation', async () => {
   await page.waitForURL('**/profile');
 });
 
-test('unsaved changes are not lost without a confirmation, even if its code cannot load', async () => {
+test("asks for confirmation before discarding unsaved changes even if the dialog's code can't load", async () => {
   const { page, expectComplaint } = await visit({ person: roaster });
   expectComplaint({ unanswered: '/assets/' }, { unanswered: '/api/' });
   await page.goto(`${webUrl}/profile/edit`);
@@ -220,7 +223,7 @@ test('unsaved changes are not lost without a confirmation, even if its code cann
   expect(await page.getByLabel('Doing business as').inputValue()).toBe('Another name');
 });
 
-test('a dialog that was never opened opens without a connection', async () => {
+test('opens a dialog for the first time while offline', async () => {
   const { page, untilAnswered, expectComplaint } = await visit({ person: roaster });
   expectComplaint({ unanswered: '/api/' });
   const { payment = '' } = await findExampleIds(webUrl);
@@ -244,7 +247,7 @@ test('a dialog that was never opened opens without a connection', async () => {
   }
 });
 
-test('a dialog that cannot load says so, and opens after the page is reloaded', async () => {
+test("shows an error if a dialog can't load, and opens the dialog after a reload", async () => {
   const { page, expectComplaint } = await visit({ person: roaster });
   expectComplaint({ unanswered: '/assets/' });
   const { payment = '' } = await findExampleIds(webUrl);
@@ -259,10 +262,10 @@ test('a dialog that cannot load says so, and opens after the page is reloaded', 
   await page.getByRole('dialog', { name: 'Refund payment' }).waitFor();
 });
 
-test('a connection lost right after the start is reported', async () => {
+test('reports a connection lost right after the start', async () => {
   const { page, expectComplaint } = await visit({ person: roaster });
   expectComplaint({ unanswered: '/assets/' }, { unanswered: '/api/' });
-  // The full message loads after the screen, and no longer arrives.
+  // The full message loads after the screen, and is blocked here.
   await page.route(builtFile('app-overlays.lazy'), (route) => route.abort());
   await page.goto(`${webUrl}/payments`);
   await seen(page, 'Succeeded').waitFor();
@@ -271,7 +274,7 @@ test('a connection lost right after the start is reported', async () => {
   expect(await page.getByRole('table').locator('tbody').getByRole('link').count()).toBe(15);
 });
 
-test('offline is reported, and loaded data can still be read', async () => {
+test('reports that the browser is offline and keeps loaded data readable', async () => {
   const { page, expectComplaint } = await visit({ person: roaster });
   // Idle downloads may be in flight.
   expectComplaint({ unanswered: '/api/' }, { unanswered: '/assets/' });
@@ -284,12 +287,12 @@ test('offline is reported, and loaded data can still be read', async () => {
   await expect.poll(() => page.getByText(/You’re offline\./).count()).toBe(0);
 });
 
-test('signing out from an account without ledgers requests none', async () => {
+test('requests no ledgers when the user signs out of an account without ledgers', async () => {
   const { page, untilAnswered } = await visit({ person: platform });
   await page.goto(`${webUrl}/overview`);
   await settled(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
-  // A refused request would be reported on the console.
+  // A refused request would appear on the console.
   await untilAnswered();
 });

@@ -6,7 +6,7 @@ import { addCard, charge, declinedCard, openAccount, secondMerchant, signIn } fr
 const { webUrl, page, figures } = journey();
 
 test(
-  'a declined card is reported with its reason and listed as failed, without a ledger entry',
+  'shows the reason for a declined card and lists the payment as failed, without a ledger entry',
   { meta: { shows: ['spec:8.10', 'spec:8.16'] } },
   async () => {
     const onPage = page();
@@ -22,7 +22,7 @@ test(
     await onPage.keyboard.press('Escape');
 
     await onPage.getByRole('navigation').getByRole('link', { name: 'Payments' }).click();
-    // The instrument has a table of its payments too.
+    // The instrument's page also has a table of payments.
     await screenHeading(onPage, 'Payments').waitFor();
     const first = rowsIn(onPage.getByRole('table')).first();
     await expect.poll(() => first.innerText()).toContain('Failed');

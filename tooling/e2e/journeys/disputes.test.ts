@@ -10,14 +10,12 @@ const { webUrl, page, visit, figures } = journey();
 
 const disputedCard: Card = { number: '4000000000000259', securityCode: '123' };
 
-/** A minimal document. */
 const conversation = {
   name: 'conversation.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
 };
 
-/** What a press of this button saves to disk. */
 const download = async (onPage: Page, name: string | RegExp): Promise<Buffer> => {
   const [saved] = await Promise.all([
     onPage.waitForEvent('download'),
@@ -29,7 +27,9 @@ const download = async (onPage: Page, name: string | RegExp): Promise<Buffer> =>
 const openList = (onPage: Page) =>
   onPage.getByRole('navigation').getByRole('link', { name: 'Disputes' }).click();
 
-/** Opens the newest dispute of an amount, which appears in the list by itself shortly after the payment. */
+/**
+ * Opens the newest dispute of an amount. It appears in the list without a reload, shortly after the payment.
+ */
 const openDispute = async (onPage: Page, amount: string): Promise<string> => {
   await openList(onPage);
   const row = onPage.getByRole('table').locator('tbody').getByRole('row').filter({ hasText: amount }).first();
@@ -41,7 +41,6 @@ const openDispute = async (onPage: Page, amount: string): Promise<string> => {
 const status = (onPage: Page, words: string) =>
   onPage.getByRole('main').getByText(words, { exact: true }).first();
 
-/** Category and amount of each line of the effect on the ledger, and their total. */
 const effectOn = async (onPage: Page): Promise<readonly string[]> => {
   const rows = onPage.getByRole('table', { name: 'Effect on your ledger' }).getByRole('row');
   const texts = await rows.allInnerTexts();
@@ -51,7 +50,7 @@ const effectOn = async (onPage: Page): Promise<readonly string[]> => {
   });
 };
 
-/** The general ledger's entries of a dispute, newest first. */
+/** Returns the dispute's entry sets in the general ledger, newest first. */
 const setsIn = async (id: string, amount: string): Promise<readonly string[]> => {
   const { page: adminPage } = await visit({ person: admin });
   await adminPage.goto(`${webUrl}/admin/general-ledger?text=${id}`);
@@ -59,14 +58,13 @@ const setsIn = async (id: string, amount: string): Promise<readonly string[]> =>
   await settled(adminPage);
   const sets = adminPage.getByRole('button', { name: /^Dispute (?:opened|won|lost)/ });
   const descriptions = await sets.allInnerTexts();
-  // Each set opens in place to its lines.
   for (const set of await sets.all()) await set.click();
   expect(await adminPage.getByRole('cell', { name: amount, exact: true }).count()).toBeGreaterThan(3);
   return descriptions.map((text) => text.split(' ').slice(0, 2).join(' '));
 };
 
 test(
-  'one dispute is contested with a file and won, another accepted, and both appear in the ledgers',
+  'contests a dispute with a file and wins it, accepts another, and posts both to the ledgers',
   { meta: { shows: ['spec:2.67'] } },
   async () => {
     const onPage = page();
@@ -89,7 +87,7 @@ test(
         expect.stringMatching(/^Net effect/),
       ]);
 
-    // What is written is saved by itself, and survives a reload.
+    // Drafts are saved automatically and survive a reload.
     const explanation = onPage.getByRole('textbox', { name: 'Explanation' });
     await explanation.fill('To be continued.');
     await onPage.getByText('Saved', { exact: true }).waitFor();
@@ -97,7 +95,7 @@ test(
     await expect.poll(() => explanation.inputValue()).toBe('To be continued.');
     expect(await onPage.getByLabel('Customer name').inputValue()).toBe('Dana Whitfield');
 
-    // Without a file, the question warns.
+    // The confirmation warns if no file is attached.
     const question = onPage.getByRole('dialog', { name: 'Submit evidence?' });
     const warning = question.getByText('Your explanation goes to the customer’s bank without any files.');
     await onPage.getByRole('button', { name: 'Submit evidence' }).click();
@@ -106,7 +104,6 @@ test(
     expect(await findViolations(onPage)).toEqual([]);
     await question.getByRole('button', { name: 'Cancel' }).click();
 
-    // Our receipt is attached by one press, another file is added, and both are read back.
     await onPage.getByRole('button', { name: 'Attach our receipt' }).click();
     await onPage.getByText(/^receipt-txn_\w+\.pdf, \d+ KB$/).waitFor();
     await onPage.locator('input[type="file"][name="conversation"]').setInputFiles(conversation);
@@ -114,7 +111,6 @@ test(
     expect((await download(onPage, /^Download receipt-txn_/)).subarray(0, 5).toString()).toBe('%PDF-');
     expect(await download(onPage, 'Download conversation.pdf')).toEqual(conversation.buffer);
 
-    // The preview shows what the bank gets.
     await onPage.getByRole('button', { name: 'Preview' }).click();
     const preview = onPage.getByRole('dialog', { name: 'Preview for the bank' });
     for (const text of ['To be continued.', 'Dana Whitfield', 'conversation.pdf, 1 KB']) {
@@ -122,7 +118,6 @@ test(
     }
     await preview.getByRole('button', { name: 'Close preview' }).click();
 
-    // The draft is left, and found again.
     await onPage.getByRole('navigation').getByRole('link', { name: 'Overview' }).click();
     await onPage.waitForURL('**/overview');
     expect(await openDispute(onPage, amount)).toBe(id);
@@ -137,7 +132,7 @@ test(
     await onPage.getByText('Evidence submitted', { exact: true }).first().waitFor();
     expect((await download(onPage, /^Download receipt-txn_/)).subarray(0, 5).toString()).toBe('%PDF-');
 
-    // The bank's decision arrives later, by itself.
+    // The bank's decision arrives later, without a reload.
     await onPage
       .getByText('You won this dispute. The money on hold is back in your balance.')
       .waitFor({ timeout: 60_000 });
@@ -154,7 +149,6 @@ test(
     expect(await findViolations(onPage)).toEqual([]);
     expect(await setsIn(id, amount)).toEqual(['Dispute won', 'Dispute opened']);
 
-    // Another one is accepted.
     await onPage.goto(`${webUrl}/payment-instruments/${instrumentId}`);
     const otherAmount = `$${((cents + 1) / 100).toFixed(2)}`;
     await charge(onPage, otherAmount.slice(1));

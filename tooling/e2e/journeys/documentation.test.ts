@@ -25,19 +25,22 @@ const pages = [
   },
 ] as const;
 
-// A policy violation is a line on the console, and any line there fails a test.
-describe('axe finds no violations, and the page does not scroll sideways', () => {
-  test.each(inAppearances(pages))('on $name, opened', async ({ path, open, looks }) => {
-    const { page } = await visit(looks[0]);
-    await page.goto(webUrl + path);
-    await open(page);
-    await expectNoFaults(page, looks);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await scrollsSideways(page)).toBe(false);
-  });
+// A CSP violation is a console line, and any console line fails a test.
+describe('documentation pages', () => {
+  test.each(inAppearances(pages))(
+    'renders $name without axe violations or horizontal scroll',
+    async ({ path, open, looks }) => {
+      const { page } = await visit(looks[0]);
+      await page.goto(webUrl + path);
+      await open(page);
+      await expectNoFaults(page, looks);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await scrollsSideways(page)).toBe(false);
+    },
+  );
 });
 
-test('the reference requests only its own origin, and every file is compressed', async () => {
+test('loads the reference from its own origin only, with every file compressed', async () => {
   const { page, untilAnswered } = await visit();
   const elsewhere: string[] = [];
   const plain: string[] = [];
@@ -53,7 +56,7 @@ test('the reference requests only its own origin, and every file is compressed',
   expect(plain).toEqual([]);
 });
 
-test('signing in there tries calls with the session, and stores nothing', async () => {
+test('signs in on the reference page, runs a call with the session, and stores nothing', async () => {
   const { page } = await visit();
   await page.goto(`${webUrl}/docs`);
   await page.getByRole('textbox', { name: 'Email' }).fill(merchant.email);
@@ -67,7 +70,7 @@ test('signing in there tries calls with the session, and stores nothing', async 
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test('a call has its own address, and reference and guide link to each other', async () => {
+test('gives each call an address and links the reference and the guide to each other', async () => {
   const { page } = await visit();
   await page.goto(`${webUrl}/docs#operations-Transactions-refundTransaction`);
   await call(page, 'refundTransaction').getByRole('heading', { name: 'Responses' }).waitFor();

@@ -11,14 +11,14 @@ import { visits } from './visits.ts';
 
 const { webUrl, visit } = visits();
 
-/** A past day, so that payments of other tests are not in the results. */
+/** Returns a past date, so that payments of other tests are not in the results. */
 const daysAgo = (days: number): string =>
   new Date(productNow().getTime() - days * 86_400_000).toISOString().slice(0, 10);
 
 const cellsOf = (page: Page, column: number): Promise<string[]> =>
   page.locator(`tbody tr > td:nth-child(${String(column)})`).evaluateAll((cells) =>
     cells.map((cell) =>
-      // The first cell of a day has its heading, too.
+      // The first cell of a day also contains the day's heading.
       cell.textContent.slice(cell.querySelector('[data-group-heading]')?.textContent.length ?? 0),
     ),
   );
@@ -26,7 +26,7 @@ const cellsOf = (page: Page, column: number): Promise<string[]> =>
 const amountsOf = async (page: Page): Promise<number[]> =>
   (await cellsOf(page, 1)).map((amount) => Number(amount.replace(/[$,]/g, '')));
 
-/** The keyboard listener loads after the screen. */
+/** Repeats a key until it has an effect: the keyboard listener loads after the screen. */
 const pressUntil = async (page: Page, key: string, shown: () => Promise<boolean>): Promise<void> => {
   await expect
     .poll(async () => {
@@ -41,7 +41,7 @@ const viewItem = (page: Page, name: string) => page.getByRole('menuitemradio', {
 const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test(
-  'filters a list by keyboard alone, with an address that says so, and Back shows all of it again',
+  'filters a list by keyboard with a matching address, and clears the filter on Back',
   { meta: { shows: ['spec:2.71'] } },
   async () => {
     const { page, signedIn } = await visit({ person: roaster });
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'an address contains the whole view: filters, order, page, and the exported file',
+  'restores filters, order, page, and export of a list from the address',
   { meta: { shows: ['spec:2.72'] } },
   async () => {
     const { page } = await visit({ person: roaster });
@@ -98,7 +98,7 @@ test(
     await page.getByRole('button', { name: 'Next' }).click();
     await page.waitForURL(`**/payments?${search}&page=2`);
     await page.getByText(/^16–/).waitFor();
-    // The previous page's rows stay until the next ones arrive.
+    // The previous page's rows stay until the next page arrives.
     await expect.poll(() => amountsOf(page)).not.toEqual(first);
     expect((await amountsOf(page))[0]).toBeGreaterThanOrEqual(first.at(-1) ?? Infinity);
 
@@ -112,7 +112,6 @@ test(
   },
 );
 
-/** A list, once the person's settings have loaded. */
 const openList = async (page: Page, list: string): Promise<void> => {
   const read = page.waitForResponse('**/api/users/list-settings');
   await page.goto(`${webUrl}/${list}`);
@@ -126,7 +125,7 @@ const sentTo = (page: Page, path: string) =>
   );
 
 test(
-  'a view and columns belong to a person, in each of their browsers and in nobody else’s',
+  'stores a view and columns per user, in each of the user’s browsers and for no other user',
   { meta: { shows: ['spec:2.74'] } },
   async () => {
     const name = `Given back ${randomUUID().slice(0, 8)}`;
@@ -170,7 +169,7 @@ test(
 );
 
 test(
-  'a filter without matches says so, and the whole list is one click away',
+  'shows an empty result for a filter without matches and clears the filter in one click',
   { meta: { shows: ['spec:2.73'] } },
   async () => {
     const { page } = await visit({ person: roaster });
@@ -184,7 +183,6 @@ test(
   },
 );
 
-/** Each other list with a filter, its chip's text, and the column that shows it. */
 const otherLists = [
   {
     address: '/settlements?status=completed&date=last-30-days&sort=amount',
@@ -217,7 +215,7 @@ const otherLists = [
 ] as const;
 
 test(
-  'settlements, disputes, instruments and ledger entries are filtered by their address, and a filter without matches says so',
+  'filters settlements, disputes, instruments, and ledger entries by address, and shows an empty result',
   { meta: { shows: ['spec:2.77'] } },
   async () => {
     const { page } = await visit({ person: roaster });

@@ -24,7 +24,7 @@ let product: Product;
 
 beforeAll(async () => {
   dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-production-'));
-  // As root, the database runs as another user, who needs access to the folder.
+  // If run as root, the database runs as another user, who needs access to the folder.
   chmodSync(dataDirectory, 0o711);
   mail = await startMailServer();
   environment = { NODE_ENV: 'production', SMTP_URL: mail.url };
@@ -36,7 +36,6 @@ afterAll(async () => {
   rmSync(dataDirectory, { recursive: true, force: true });
 });
 
-/** Row counts of everything that a payment requires. */
 const countRows = async () => {
   const client = new pg.Client({ connectionString: product.databaseUrl() });
   await client.connect();
@@ -77,7 +76,6 @@ const accountFields: readonly (readonly [label: string, text: string])[] = [
   ['ACH maximum fee', '5'],
 ];
 
-/** Creates the first program and, in it, the first account; ends on the account's page. */
 const createFirstAccount = async (page: Page): Promise<void> => {
   await page.waitForURL('**/admin/accounts');
   await page.getByText('No accounts yet', { exact: true }).waitFor();
@@ -102,7 +100,7 @@ const grantAccess = async (page: Page, email: string): Promise<void> => {
   await page.getByText(`${email} was emailed a link to set a password`).waitFor();
 };
 
-test('an empty production database gets its first admin, its first merchant and its first charged card', async () => {
+test('sets up an empty production database: first admin, first merchant, and first charged card', async () => {
   expect(await countRows()).toEqual({ people: 0, programs: 0, accounts: 0 });
 
   const { page: adminPage } = await visit();
@@ -126,7 +124,7 @@ test('an empty production database gets its first admin, its first merchant and 
   await charge(page, '42.50');
   await page.getByText('payment success', { exact: true }).waitFor();
 
-  // 2.90 % of $42.50 is $1.2325, so $1.23; and 30 cents for each online payment.
+  // 2.90% of $42.50 is $1.2325, rounded to $1.23, plus 30 cents per online payment.
   const figures = await openFigures(product.databaseUrl());
   const paymentId = await figures.anyTransactionOf('Corner Bakery');
   expect(await figures.transaction(paymentId)).toEqual([
@@ -141,7 +139,6 @@ test('an empty production database gets its first admin, its first merchant and 
   await figures.close();
   expect(instrumentId).toMatch(/^pi_/);
 
-  // The admin sees that the person has set a password.
   await adminPage.reload();
   await adminPage.getByRole('cell', { name: 'Password set' }).waitFor();
 });

@@ -13,7 +13,6 @@ const asAdmin = async (path: string): Promise<Page> => {
   return page;
 };
 
-/** The three figures below the accounts. */
 const trialBalance = async (page: Page): Promise<readonly string[]> => {
   const [debits = '', credits = '', difference = ''] = await page
     .getByRole('region', { name: 'Accounts' })
@@ -29,7 +28,7 @@ const expectBalance = async (page: Page): Promise<void> => {
 };
 
 test(
-  'an admin finds an account, views it without moving money, and returns to the unchanged list',
+  'finds an account as an admin, views it without moving money, and returns to the same list',
   { meta: { shows: ['spec:2.39'] } },
   async () => {
     const page = await asAdmin('/admin/accounts');
@@ -43,7 +42,7 @@ test(
     await page.waitForURL('**/admin/accounts?search=harbor&order=name');
     const list = page.url();
     const rows = page.getByRole('table').locator('tbody').getByRole('row');
-    // Rows that are replaced would be pressed in the old ones' place.
+    // Waits for the filtered rows: a click would hit the old row in the same position.
     await expect
       .poll(() => rows.allInnerTexts())
       .toEqual([
@@ -66,10 +65,9 @@ test(
     expect(await scrollsSideways(page)).toBe(false);
     await page.setViewportSize({ width: 1280, height: 800 });
 
-    // The notice stays on every screen and after a reload.
     await page.getByRole('navigation').getByRole('link', { name: 'Payments' }).click();
     await page.getByRole('heading', { name: 'Payments', level: 1 }).waitFor();
-    // Only a payment that succeeded has something to refund.
+    // Only a succeeded payment can be refunded.
     await page.getByRole('row').filter({ hasText: 'Succeeded' }).getByRole('link').first().click();
     await page.waitForURL('**/transactions/txn_*');
     expect(await page.getByRole('button', { name: 'Refund' }).getAttribute('aria-disabled')).toBe('true');
@@ -81,7 +79,6 @@ test(
     await page.getByRole('link', { name: /^View Harbor Coffee Roasters/ }).waitFor();
     await filters.getByRole('button', { name: 'Search: harbor' }).waitFor();
 
-    // The reads are in the audit trail.
     await page.getByRole('navigation').getByRole('link', { name: 'Audit' }).click();
     await page.getByRole('button', { name: 'Action', exact: true }).click();
     await page.getByRole('combobox', { name: 'Action' }).selectOption('admin.read');
@@ -93,10 +90,10 @@ test(
 );
 
 test(
-  'a draft is balanced, posted and reversed, the sets link to each other, and the trial balance stays zero',
+  'balances, posts, and reverses a draft, with linked sets and a trial balance of zero',
   { meta: { shows: ['spec:2.139'] } },
   async () => {
-    // A unique name, for a product that was used before.
+    // A unique name, because the product may have been used before.
     const reference = `RENT-${Date.now()}`;
     const page = await asAdmin('/admin/general-ledger');
     await expectBalance(page);
@@ -119,7 +116,7 @@ test(
     expect(await post.getAttribute('aria-disabled')).toBe('true');
     await form.getByRole('button', { name: 'Save draft' }).click();
 
-    // A draft moves nothing, and cannot be posted unbalanced.
+    // A draft moves no money and can't be posted while unbalanced.
     await page.waitForURL('**/admin/general-ledger/gls_*');
     await screenHeading(page, reference).waitFor();
     await page.getByText('Unbalanced').first().waitFor();
@@ -128,7 +125,7 @@ test(
     await expectBalance(page);
 
     await page.getByRole('link', { name: reference }).first().click();
-    // The list has a button "Edit" for each draft.
+    // The list has an "Edit" button for each draft.
     await screenHeading(page, reference).waitFor();
     await page.getByRole('button', { name: 'Edit' }).click();
     const draft = page.getByRole('form', { name: `Edit ${reference}` });
@@ -155,7 +152,7 @@ test(
   },
 );
 
-test('an adjustment changes the balance by the amount, and the merchant reads the reason', async () => {
+test('changes the balance by the amount of an adjustment and shows the merchant its reason', async () => {
   const { page, signedIn } = await visit({ person: { ...merchant, account: 'Harbor Coffee Roasters' } });
   const accountId = signedIn?.accountId ?? '';
   const [before] = await figures().balances(accountId);
@@ -181,7 +178,7 @@ test('an adjustment changes the balance by the amount, and the merchant reads th
 });
 
 test(
-  'a merchant who writes the admin’s role into local storage sees no admin data',
+  'hides admin data from a merchant who writes the admin role into local storage',
   { meta: { shows: ['spec:2.36', 'spec:6.2', 'threat:2.6', 'asvs:V7.2.1', 'asvs:V8.3.1'] } },
   async () => {
     const { page, signedIn, expectComplaint } = await visit({
@@ -208,7 +205,7 @@ test(
     const data = /list-accounts|general-ledger\/|administration|grants|\/api\/(?:audit|system|programs)/;
     expect(asked.filter((path) => path.startsWith('/api/') && data.test(path))).toEqual([]);
 
-    // The server's role counts, not the browser's.
+    // The server's role decides, not the browser's.
     for (const path of [
       '/accounts/list-accounts',
       '/general-ledger/list-accounts',

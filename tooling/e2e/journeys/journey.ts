@@ -8,7 +8,7 @@ import { type VisitOptions, visits } from './visits.ts';
 
 type Figures = Awaited<ReturnType<typeof openFigures>>;
 
-/** Used by most journeys: a fresh profile per test, and the books from the database. */
+/** Gives each test a fresh profile, and access to the figures in the database. */
 export const journey = (options: BrowserContextOptions & VisitOptions = {}) => {
   const { visit, ...urls } = visits();
   let watched: WatchedPage;

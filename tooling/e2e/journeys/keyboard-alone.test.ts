@@ -12,7 +12,6 @@ const menu = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** On a desktop, signed in, on a loaded screen. */
 const sitDown = async (path: string) => {
   const { page } = await visit({ person: roaster });
   await page.goto(webUrl + path);
@@ -22,7 +21,7 @@ const sitDown = async (path: string) => {
 };
 
 test(
-  'signs in, chooses an account, and signs out',
+  'signs in, chooses an account, and signs out by keyboard',
   { meta: { shows: ['spec:1.1', 'spec:2.3', 'spec:2.9', 'spec:2.14'] } },
   async () => {
     const { page } = await visit();
@@ -42,13 +41,13 @@ test(
 );
 
 test(
-  'reads a list, turns its pages, jumps to one, and opens a detail and returns',
+  'pages through a list, jumps to a page, and opens a detail and returns by keyboard',
   { meta: { shows: ['spec:2.68', 'spec:2.81'] } },
   async () => {
     const { page, keyboard } = await sitDown('/overview');
     await keyboard.use(menu(page, 'Payments'));
     await page.waitForURL('**/payments');
-    // Both ledgers of the overview have a button "Next" too.
+    // Both ledgers of the overview have a "Next" button, too.
     await screenHeading(page, 'Payments').waitFor();
     await settled(page);
     await keyboard.use(button(page, 'Next'));
@@ -65,7 +64,7 @@ test(
 );
 
 test(
-  'adds a card in the embedded form, charges it, and refunds the payment',
+  'adds a card in the embedded form, charges it, and refunds the payment by keyboard',
   { meta: { shows: ['spec:1.8', 'spec:2.110', 'spec:2.114', 'spec:4.11', 'spec:8.28'] } },
   async () => {
     const { page, keyboard } = await sitDown('/payment-instruments');
@@ -101,7 +100,7 @@ test(
   },
 );
 
-test('sends a receipt', { meta: { shows: ['spec:1.6', 'spec:2.94', 'spec:8.8'] } }, async () => {
+test('sends a receipt by keyboard', { meta: { shows: ['spec:1.6', 'spec:2.94', 'spec:8.8'] } }, async () => {
   const { page, keyboard } = await sitDown('/payments');
   await keyboard.use(page.getByRole('row').filter({ hasText: 'Succeeded' }).getByRole('link').first());
   await page.waitForURL('**/transactions/txn_*');
@@ -113,7 +112,7 @@ test('sends a receipt', { meta: { shows: ['spec:1.6', 'spec:2.94', 'spec:8.8'] }
   await seen(page, 'Email sent successfully').waitFor();
 });
 
-test('withdraws', { meta: { shows: ['spec:1.10', 'spec:8.27'] } }, async () => {
+test('withdraws by keyboard', { meta: { shows: ['spec:1.10', 'spec:8.27'] } }, async () => {
   const { page, keyboard } = await sitDown('/overview');
   await keyboard.use(page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }));
   const dialog = page.getByRole('dialog', { name: 'Withdraw' });
@@ -127,21 +126,25 @@ test('withdraws', { meta: { shows: ['spec:1.10', 'spec:8.27'] } }, async () => {
   await seen(page, 'Withdrawal successful').waitFor();
 });
 
-test('takes a payment on a terminal', { meta: { shows: ['spec:1.9', 'spec:8.29'] } }, async () => {
-  const { page, keyboard } = await sitDown('/virtual-terminal');
-  await keyboard.typeInto(page.getByRole('textbox', { name: 'Amount' }), '6.40');
-  const devices = page.getByRole('radio');
-  // A radio group is one tab stop: the chosen one, else its first or last.
-  await keyboard.goTo(devices.and(page.locator(':focus')));
-  await keyboard.press('Space');
-  const counter = page.getByRole('radio', { name: /Front counter/ });
-  while (!(await counter.isChecked())) await keyboard.press('ArrowDown');
-  await keyboard.use(button(page, 'Send to terminal'));
-  await seen(page, 'Payment succeeded').waitFor();
-});
+test(
+  'takes a payment on a terminal by keyboard',
+  { meta: { shows: ['spec:1.9', 'spec:8.29'] } },
+  async () => {
+    const { page, keyboard } = await sitDown('/virtual-terminal');
+    await keyboard.typeInto(page.getByRole('textbox', { name: 'Amount' }), '6.40');
+    const devices = page.getByRole('radio');
+    // A radio group is one tab stop: the chosen option, otherwise its first or last.
+    await keyboard.goTo(devices.and(page.locator(':focus')));
+    await keyboard.press('Space');
+    const counter = page.getByRole('radio', { name: /Front counter/ });
+    while (!(await counter.isChecked())) await keyboard.press('ArrowDown');
+    await keyboard.use(button(page, 'Send to terminal'));
+    await seen(page, 'Payment succeeded').waitFor();
+  },
+);
 
 test(
-  'changes the statement descriptor',
+  'changes the statement descriptor by keyboard',
   { meta: { shows: ['spec:1.12', 'spec:2.117', 'spec:4.8'] } },
   async () => {
     const { page, keyboard } = await sitDown('/settings');
@@ -155,7 +158,7 @@ test(
 );
 
 test(
-  'goes through the profile editor',
+  'completes the profile editor by keyboard',
   { meta: { shows: ['spec:1.11', 'spec:2.134', 'spec:4.6', 'spec:4.7', 'spec:5.15'] } },
   async () => {
     const { page, keyboard } = await sitDown('/profile');
@@ -173,20 +176,24 @@ test(
   },
 );
 
-test("opens a phone's menu, goes through it, and closes it", { meta: { shows: ['spec:2.32'] } }, async () => {
-  const { page } = await visit({ person: roaster, viewport: { width: 390, height: 844 } });
-  const keyboard = keyboardOf(page);
-  await page.goto(`${webUrl}/payments`);
-  await settled(page);
-  const opener = page.getByRole('button', { name: /menu/i });
-  await keyboard.use(opener);
-  const open = page.getByRole('dialog');
-  await open.waitFor();
-  await focusIsIn(open);
-  await keyboard.press('Escape');
-  await open.waitFor({ state: 'detached' });
-  await keyboard.use(opener);
-  await open.waitFor();
-  await keyboard.use(open.getByRole('link', { name: 'Refunds', exact: true }));
-  await page.waitForURL('**/refunds');
-});
+test(
+  'opens, uses, and closes the menu of a phone by keyboard',
+  { meta: { shows: ['spec:2.32'] } },
+  async () => {
+    const { page } = await visit({ person: roaster, viewport: { width: 390, height: 844 } });
+    const keyboard = keyboardOf(page);
+    await page.goto(`${webUrl}/payments`);
+    await settled(page);
+    const opener = page.getByRole('button', { name: /menu/i });
+    await keyboard.use(opener);
+    const open = page.getByRole('dialog');
+    await open.waitFor();
+    await focusIsIn(open);
+    await keyboard.press('Escape');
+    await open.waitFor({ state: 'detached' });
+    await keyboard.use(opener);
+    await open.waitFor();
+    await keyboard.use(open.getByRole('link', { name: 'Refunds', exact: true }));
+    await page.waitForURL('**/refunds');
+  },
+);

@@ -20,7 +20,6 @@ const saved = async (page: Page): Promise<Download> => {
 
 const contentOf = async (file: Download): Promise<string> => text(await file.createReadStream());
 
-/** The total of the ledger's list of payments, page by page. */
 const paidCents = async (token: string, accountId: string): Promise<{ count: number; cents: number }> => {
   let count = 0;
   let cents = 0;
@@ -38,7 +37,7 @@ const paidCents = async (token: string, accountId: string): Promise<{ count: num
   }
 };
 
-test('a list is exported completely and to the cent, by a single-use address', async () => {
+test('exports a complete list, exact to the cent, from a single-use address', async () => {
   const { page, signedIn } = await visit({ person: roaster });
   const { token = '', accountId = '' } = signedIn ?? {};
   await page.goto(`${webUrl}/payments`);
@@ -67,14 +66,14 @@ test('a list is exported completely and to the cent, by a single-use address', a
   expect((await fetch(csv.url())).status).toBe(404);
 });
 
-/** In the time zone of the browser, which is also that of this process. */
+/** In the browser's time zone, which is also this process's. */
 const lastMonth = (): string => {
   const now = productNow();
   const first = new Date(now.getFullYear(), now.getMonth() - 1, 1);
   return `${String(first.getFullYear())}-${String(first.getMonth() + 1).padStart(2, '0')}`;
 };
 
-test('last month of every list takes two presses, in a file named after the month', async () => {
+test('exports last month of every list in two clicks, to a file named after the month', async () => {
   const { page } = await visit({ person: roaster });
   const lists = [
     { path: 'payments', title: 'Export payments' },
@@ -111,7 +110,7 @@ test('last month of every list takes two presses, in a file named after the mont
   }
 });
 
-test('columns, format and time zone are chosen, and choosing nothing is rejected', async () => {
+test('exports chosen columns, format, and time zone, and requires at least one column', async () => {
   const { page } = await visit({ person: roaster });
   await page.goto(`${webUrl}/payments`);
   await page.getByRole('button', { name: 'Export' }).click();

@@ -20,14 +20,13 @@ const opened = async (address: string, person = roaster) => {
   return { ...watched, signedIn, pay: (amountCents: number) => payByCall(webUrl, signedIn, amountCents) };
 };
 
-/** The page receives events from here on. */
+/** Waits for the event stream; the page receives events from then on. */
 const nextStream = async (page: Page): Promise<string> => {
   const response = await page.waitForResponse((one) => new URL(one.url()).pathname === '/api/events');
   expect(response.status()).toBe(200);
   return response.url();
 };
 
-/** The transaction ids in a list, in its order. */
 const shownIds = (page: Page): Promise<string[]> =>
   page
     .getByRole('table')
@@ -40,7 +39,7 @@ const arrivals = (page: Page) => page.getByRole('button', { name: /new payment|l
 
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
-test('a payment, a refund and its outcome appear by themselves, and are announced once', async () => {
+test('shows a payment, a refund, and its outcome without a reload, and announces changes once', async () => {
   const { page, signedIn, pay } = await opened('/payments');
   const paid = await pay(1234);
   await expect.poll(() => firstId(page)).toBe(paid.id);
@@ -65,7 +64,7 @@ test('a payment, a refund and its outcome appear by themselves, and are announce
   await expect.poll(() => said(page, 'Balances updated').count()).toBe(1);
 });
 
-test('nothing moves under the pointer or the focus: new rows are offered', async () => {
+test('offers new rows instead of moving rows under the pointer or the focus', async () => {
   const { page, pay } = await opened('/payments');
   const before = await shownIds(page);
   await page.getByRole('table').getByRole('row').nth(5).hover();
@@ -102,7 +101,7 @@ test('nothing moves under the pointer or the focus: new rows are offered', async
   await expect.poll(() => first.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
-test('of 100 payments in about a second, an open list loses none and repeats none', async () => {
+test('neither loses nor repeats a payment in an open list while 100 arrive in about a second', async () => {
   const { page, pay, signedIn } = await opened('/payments?pageSize=50');
   await page.evaluate(() => {
     const faults: string[] = [];
@@ -129,7 +128,7 @@ test('of 100 payments in about a second, an open list loses none and repeats non
   expect(await page.evaluate(() => Reflect.get(window, 'doubledRows'))).toEqual([]);
 });
 
-test('a connection cut ten times is resumed ten times, without losing changes', async () => {
+test('resumes a connection that is cut ten times without losing changes', async () => {
   const { page, pay, expectComplaint } = await opened('/payments');
   // The cut may hit a request for changes.
   expectComplaint({ unanswered: '/api/' });
@@ -145,7 +144,7 @@ test('a connection cut ten times is resumed ten times, without losing changes', 
   }
 });
 
-test('follows another account once it is chosen, and none after signing out', async () => {
+test('follows an account after it is chosen and stops after sign-out', async () => {
   const { page, signedIn } = await opened('/payments');
   await page.goto(`${webUrl}/program-list`);
   const other = nextStream(page);
@@ -158,7 +157,7 @@ test('follows another account once it is chosen, and none after signing out', as
   page.on('request', (request) => asked.push(request.url()));
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
-  // A stream that the signed-out page opened would come before that of the next person.
+  // A stream opened by the signed-out page would precede the stream of the next session.
   await page.getByLabel('Email').fill(merchant.email);
   await page.getByLabel('Password').fill(merchant.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -169,7 +168,7 @@ test('follows another account once it is chosen, and none after signing out', as
   expect(asked.filter((one) => one.includes('/api/events'))).toEqual([address]);
 });
 
-test('a hidden page follows nothing, and refreshes when it is visible again', async () => {
+test('stops following while the page is hidden and refreshes when it is visible again', async () => {
   const { page, pay } = await opened('/payments');
   const show = (isVisible: boolean) =>
     page.evaluate(
@@ -189,7 +188,7 @@ test('a hidden page follows nothing, and refreshes when it is visible again', as
   await expect.poll(() => firstId(page)).toBe(missed.id);
 });
 
-test("an account's changes are not sent to another account's followers", async () => {
+test("sends an account's changes only to its own followers", async () => {
   const shop = await opened('/payments', bikeShop);
   const cafe = await opened('/payments');
   const lists: string[] = [];
@@ -197,7 +196,7 @@ test("an account's changes are not sent to another account's followers", async (
     if (new URL(request.url()).pathname === '/api/transactions') lists.push(request.url());
   });
   const there = await cafe.pay(6100);
-  // Its own followers have been sent the change, and have asked for the list.
+  // The other account's followers have already received the change and reloaded their list.
   await expect.poll(() => firstId(cafe.page)).toBe(there.id);
   expect(lists).toEqual([]);
   const here = await shop.pay(6200);

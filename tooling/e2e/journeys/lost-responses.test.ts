@@ -11,7 +11,7 @@ type Payment = { readonly id: string; readonly amount: number };
 
 let lastAmount = 1_000_000 + randomInt(9_000) * 100;
 
-/** An amount that no other payment has, in whole dollars: the sandbox declines some cents. */
+/** Returns an amount that no other payment has, in whole dollars: the sandbox declines some cents. */
 const anAmount = (): number => {
   lastAmount += 100;
   return lastAmount;
@@ -34,7 +34,7 @@ const open = async () => {
 const isPayment = (request: Request) =>
   request.method() === 'POST' && new URL(request.url()).pathname === '/api/transactions';
 
-/** Lets one payment reach the server, and loses its response. */
+/** Lets one payment reach the server but drops its response. */
 const loseResponse = (page: Page) =>
   page.route(
     ({ pathname }) => pathname === '/api/transactions',
@@ -59,7 +59,7 @@ const charge = async (page: Page, amount: number) => {
 const titled = (page: Page, end: string) =>
   page.getByText(new RegExp(`^The \\$[\\d,.]+ payment from .* ${end}$`));
 
-test('a payment whose response was lost is found, and the next customer is charged for their own', async () => {
+test('finds a payment whose response was lost and charges the next customer separately', async () => {
   const { page, signedIn, expectComplaint } = await open();
   const amount = anAmount();
   await openTerminal(page);
@@ -77,7 +77,7 @@ test('a payment whose response was lost is found, and the next customer is charg
   expect(await paymentsOf(signedIn, amount)).toHaveLength(2);
 });
 
-test('a reload does not forget a payment whose outcome is unknown', async () => {
+test('finds a payment with an unknown outcome after a reload', async () => {
   const { page, signedIn, expectComplaint } = await open();
   const amount = anAmount();
   await openTerminal(page);
@@ -93,7 +93,7 @@ test('a reload does not forget a payment whose outcome is unknown', async () => 
   expect(await paymentsOf(signedIn, amount)).toHaveLength(1);
 });
 
-test('a request that arrives after it was given up is refused, and moves no money', async () => {
+test('refuses a request that arrives after it was given up, and moves no money', async () => {
   const { page, signedIn, expectComplaint } = await open();
   const amount = anAmount();
   await openTerminal(page);
@@ -123,7 +123,7 @@ test('a request that arrives after it was given up is refused, and moves no mone
   expect(await paymentsOf(signedIn, amount)).toHaveLength(1);
 });
 
-test('a duplicated tab looks the payment up, and never sends it again', async () => {
+test('looks a payment up in a duplicated tab without sending it again', async () => {
   const { page, signedIn, expectComplaint } = await open();
   const amount = anAmount();
   await openTerminal(page);

@@ -6,7 +6,7 @@ import { addCard, approvedCard, charge, merchant, openAccount, signIn } from './
 
 const { webUrl, page, figures } = journey();
 
-/** A table's amounts, in its last column, once it has stopped loading. */
+/** Waits for a table to load and returns the amounts in its last column. */
 const amountsIn = async (onPage: Page, table: string): Promise<readonly string[]> => {
   const shown = onPage.getByRole('table', { name: table }).and(onPage.locator(':not([aria-busy="true"])'));
   const lastCells = shown
@@ -20,7 +20,7 @@ const amountsIn = async (onPage: Page, table: string): Promise<readonly string[]
 const currentId = (onPage: Page): string => new URL(onPage.url()).pathname.split('/').at(-1) ?? '';
 
 test(
-  'a card typed into the embedded form is charged, appears in the ledger with its fees, and is refunded',
+  'charges a card from the embedded form, posts it with fees to the ledger, and refunds it',
   {
     meta: {
       shows: ['spec:1.6', 'spec:2.56', 'spec:2.60', 'spec:2.89', 'spec:2.93', 'spec:8.7', 'spec:9.11'],
@@ -39,7 +39,7 @@ test(
     await onPage.getByText('payment success', { exact: true }).waitFor();
 
     await onPage.getByRole('navigation').getByRole('link', { name: 'Payments' }).click();
-    // The instrument's page lists its payment, too.
+    // The instrument's page also lists its payment.
     await onPage.getByRole('heading', { level: 1, name: 'Payments' }).waitFor();
     const firstPayment = rowsIn(onPage.getByRole('table')).first();
     await expect.poll(() => firstPayment.innerText()).toContain('$128.40');
@@ -49,7 +49,7 @@ test(
     await onPage.waitForURL('**/transactions/txn_*');
     const paymentId = currentId(onPage);
 
-    // 2.90 % of $128.40 is $3.7236, so $3.72; and 30 cents for each online payment.
+    // 2.90% of $128.40 is $3.7236, rounded to $3.72, plus 30 cents per online payment.
     await expect.poll(() => amountsIn(onPage, 'Ledger entries')).toEqual(['$128.40', '-$3.72', '-$0.30']);
     const [payment] = await figures().transaction(paymentId);
     expect(payment).toMatchObject({ status: 'succeeded', amountCents: 12_840 });
@@ -87,7 +87,7 @@ test(
     expect(after?.pendingCents).toBe((before?.pendingCents ?? 0) - 12_840);
     expect(await figures().imbalanceCents()).toBe(0);
 
-    // The bank's response arrives later, by itself.
+    // The bank's response arrives later, without a reload.
     await expect
       .poll(async () => (await figures().refundsOf(paymentId))[0]?.status, { timeout: 30_000 })
       .toBe('succeeded');

@@ -31,7 +31,7 @@ const edgesOf = async (part: Locator) => {
   return { topPx: y, bottomPx: y + height };
 };
 
-test('shows balance, chart, what needs attention and five ledger rows without scrolling', async () => {
+test('shows the balance, the chart, the attention list, and five ledger rows without scrolling', async () => {
   const page = await openOverview(desktop);
   const shown = [balance(page), chart(page), attention(page), rowsOf(page, 'Pending Ledger').nth(4)];
   const bottomsPx = await Promise.all(shown.map(async (part) => (await edgesOf(part)).bottomPx));
@@ -39,7 +39,7 @@ test('shows balance, chart, what needs attention and five ledger rows without sc
   expect((await edgesOf(chart(page))).topPx).toBe((await edgesOf(balance(page))).topPx);
 });
 
-test('shows the parts on a phone in the order of a morning: balance, attention, chart, ledgers', async () => {
+test('orders the overview on a phone as balance, attention, chart, ledgers', async () => {
   const page = await openOverview(phone);
   const parts = [
     balance(page),

@@ -7,7 +7,7 @@ import { visits } from './visits.ts';
 
 const { webUrl, visit } = visits();
 
-/** As a browser that blocks site data: already reading the property throws. */
+/** Simulates a browser that blocks site data: reading the property already throws. */
 const blockStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -29,7 +29,7 @@ const addresses = [
   ['the admin app', '/admin/accounts'],
 ] as const;
 
-test('with site data blocked, the merchant app works until the page is closed', async () => {
+test('works in the merchant app until the page is closed when site data is blocked', async () => {
   const { page } = await visit();
   await blockStorage(page);
   await signIn(page, webUrl, merchant);
@@ -42,7 +42,7 @@ test('with site data blocked, the merchant app works until the page is closed', 
   await settled(page);
 });
 
-test('with site data blocked, single keys that were turned off are off until the page is closed', async () => {
+test('turns single keys off until the page is closed when site data is blocked', async () => {
   const { page } = await visit();
   await blockStorage(page);
   await signIn(page, webUrl, merchant);
@@ -65,7 +65,7 @@ test('with site data blocked, single keys that were turned off are off until the
   expect(await dialog.count()).toBe(0);
 });
 
-test('with site data blocked, an admin signs in to the admin app and opens an account', async () => {
+test('signs an admin in and opens an account when site data is blocked', async () => {
   const { page } = await visit();
   await blockStorage(page);
   await page.goto(`${webUrl}/admin/accounts`);
@@ -79,7 +79,7 @@ test('with site data blocked, an admin signs in to the admin app and opens an ac
   await settled(page);
 });
 
-test.each(addresses)('%s asks for JavaScript if it is off, and can be reloaded', async (_, path) => {
+test.each(addresses)('asks for JavaScript if it is off in %s and offers a reload', async (_, path) => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto(webUrl + path);
   const sentence = page.locator('noscript p');
@@ -93,7 +93,7 @@ test.each(addresses)('%s asks for JavaScript if it is off, and can be reloaded',
 });
 
 test.each(addresses)(
-  '%s shows that it couldn’t start if the entry file does not arrive, and can be reloaded',
+  "shows that %s couldn’t start if the entry file doesn't arrive, and reloads it",
   async (_, path) => {
     const { page, expectComplaint } = await visit({ person: roaster });
     expectComplaint({ unanswered: '/' });
@@ -108,21 +108,18 @@ test.each(addresses)(
   },
 );
 
-test.each(addresses)(
-  '%s shows that it couldn’t start if the entry file throws, and can be reloaded',
-  async (_, path) => {
-    const { page, expectComplaint } = await visit();
-    expectComplaint({ log: 'Error: Too old' });
-    await page.route(isEntry, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("Too old");' }),
-    );
-    await page.goto(webUrl + path);
-    await unable(page).waitFor();
-    expect(await page.getByRole('alert').textContent()).toBe('Check your connection, then reload the page.');
-  },
-);
+test.each(addresses)('shows that %s couldn’t start if the entry file throws', async (_, path) => {
+  const { page, expectComplaint } = await visit();
+  expectComplaint({ log: 'Error: Too old' });
+  await page.route(isEntry, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("Too old");' }),
+  );
+  await page.goto(webUrl + path);
+  await unable(page).waitFor();
+  expect(await page.getByRole('alert').textContent()).toBe('Check your connection, then reload the page.');
+});
 
-test('shows no failure if the app starts', async () => {
+test('shows no start failure if the app starts', async () => {
   const { page } = await visit({ person: roaster });
   await page.goto(`${webUrl}/overview`);
   await settled(page);

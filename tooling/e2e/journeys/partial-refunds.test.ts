@@ -21,7 +21,7 @@ const openDialog = async (onPage: Page) => {
 const leftToRefund = (onPage: Page) => onPage.getByText(/^\$[\d.]+ left to refund$/);
 
 test(
-  'a payment is refunded in parts to exactly zero, from two tabs, and not a cent beyond',
+  'refunds a payment in parts, from two tabs, to exactly zero',
   { meta: { shows: ['spec:2.97'] } },
   async () => {
     const { page: first, signedIn, expectComplaint } = await visit({ person: roaster });
@@ -40,14 +40,13 @@ test(
     await refunds.getByText('Wrong amount', { exact: true }).waitFor();
     await expect.poll(() => leftToRefund(first).count()).toBe(0);
 
-    // Pressing twice makes one refund.
     const part = await openDialog(first);
     await part.getByLabel('Amount').fill('20');
     await part.getByRole('button', { name: 'Confirm' }).dblclick();
     await part.waitFor({ state: 'detached' });
     await expect.poll(() => leftToRefund(first).innerText()).toContain('$30.00');
 
-    // Two tabs have the remainder in their dialogs; one of them gets it.
+    // Two tabs offer the remainder; only one of them can refund it.
     const second = await first.context().newPage();
     await second.goto(`${webUrl}/transactions/${id}`);
     const [one, other] = [await openDialog(first), await openDialog(second)];
@@ -77,12 +76,12 @@ test(
   },
 );
 
-test('a refund confirmed after an earlier refund failed gives back the amount shown', async () => {
+test('refunds the displayed amount when an earlier refund fails before the confirmation', async () => {
   const { page, signedIn } = await visit({ person: roaster });
   if (!signedIn) throw new Error('Somebody is signed in.');
   const { id } = await payByCall(webUrl, signedIn, 2_000);
   await page.goto(`${webUrl}/transactions/${id}`);
-  // The bank does not answer before the second dialog is open.
+  // Delays the bank's response until the second dialog is open.
   const answer = await holdTable(ownProduct().databaseUrl, 'sandbox_processor.requests');
   const first = await openDialog(page);
   await first.getByLabel('Amount').fill('5.13');

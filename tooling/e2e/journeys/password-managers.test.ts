@@ -8,7 +8,7 @@ import { visits } from './visits.ts';
 
 const { webUrl, visit } = visits();
 
-/** Adds a button beside `body`, as a password manager does with its menu, and returns the button. */
+/** Adds a button as a sibling of `body`, as password managers do with their menu. */
 const addExtensionMenu = async (page: Page): Promise<Locator> => {
   await page.evaluate(() => {
     const menu = document.createElement('button');
@@ -47,7 +47,7 @@ const openPayment = async (page: Page, signedIn: SignedIn | undefined) => {
   return { id, token: signedIn.token };
 };
 
-test("a password dialog stays open when an extension's menu is clicked, and names the user", async () => {
+test("keeps a password dialog open when an extension's menu is clicked, and names the user", async () => {
   const { page } = await visit({ person: roaster });
   await page.goto(`${webUrl}/settings`);
   await settled(page);
@@ -61,7 +61,7 @@ test("a password dialog stays open when an extension's menu is clicked, and name
   expect(await dialog.locator('input[autocomplete="username"]').inputValue()).toBe(merchant.email);
 });
 
-test('a password dialog that is reopened after a click beside it shows the email address and no password', async () => {
+test('restores the email address but not the password in a dialog reopened after an outside click', async () => {
   const { page } = await visit({ person: roaster });
   await page.goto(`${webUrl}/settings`);
   await settled(page);
@@ -75,7 +75,7 @@ test('a password dialog that is reopened after a click beside it shows the email
   expect(await dialog.getByLabel('Password').inputValue()).toBe('');
 });
 
-test('a refund dialog that is reopened shows its amount, or says that the limit has changed', async () => {
+test('restores the amount in a reopened refund dialog, or reports that the limit has changed', async () => {
   const { page, signedIn } = await visit({ person: roaster });
   const { id, token } = await openPayment(page, signedIn);
   const dialog = await openRefundDialog(page);
@@ -102,7 +102,7 @@ test('a refund dialog that is reopened shows its amount, or says that the limit 
   expect(await amount.inputValue()).not.toBe('$5.13');
 });
 
-test("a receipt's address field does not offer the merchant's own address", async () => {
+test('turns autofill off in the address field of a receipt', async () => {
   const { page, signedIn } = await visit({ person: roaster });
   await openPayment(page, signedIn);
   await page

@@ -6,11 +6,11 @@ export const merchant = { email: 'merchant@example.com', password: 'demo-merchan
 export const secondMerchant = { email: 'second@example.com', password: 'demo-second' } as const;
 export const admin = { email: 'admin@example.com', password: 'demo-admin' } as const;
 
-/** With 90 days of history. */
+/** An account with 90 days of history. */
 export const roaster: Person = { ...merchant, account: 'Harbor Coffee Roasters' };
-/** An account of the type that shows no balances, without a single row. */
+/** An account of the type that shows no balances, without any rows. */
 export const platform: Person = { ...merchant, account: 'Harbor Platform' };
-/** With few rows, and many lists still empty. */
+/** An account with few rows and many empty lists. */
 export const bikeShop: Person = { ...secondMerchant, account: 'Birchwood Bikes' };
 
 export const signIn = async (page: Page, webUrl: string, { email, password }: Login): Promise<void> => {
@@ -24,7 +24,7 @@ export const signIn = async (page: Page, webUrl: string, { email, password }: Lo
 export const openAccount = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('row').filter({ hasText: name }).getByRole('link').click();
   await page.waitForURL('**/overview');
-  // The picker has a button "Logout" too.
+  // The account picker also has a "Logout" button.
   await screenHeading(page, /^Good /).waitFor();
 };
 
@@ -35,14 +35,13 @@ export const declinedCard: Card = { number: '4000000000009995', securityCode: '1
 
 export const typeCard = async (form: FrameLocator, card: Card): Promise<void> => {
   await form.getByLabel('Name on card').fill('Dana Whitfield');
-  // Typed key by key: grouping and brand follow each digit.
+  // Typed key by key, because grouping and brand update with each digit.
   await form.getByLabel('Card number').pressSequentially(card.number);
   await form.getByLabel('Expiration date').pressSequentially('1230');
   await form.getByLabel('Security code').fill(card.securityCode);
   await form.getByLabel('ZIP code').fill('04101');
 };
 
-/** Adds a card through the embedded form and returns the new instrument's id. */
 export const addCard = async (page: Page, card: Card): Promise<string> => {
   await page.getByRole('navigation').getByRole('link', { name: 'Payment Instruments' }).click();
   await page.getByRole('button', { name: 'Create payment instrument' }).click();

@@ -11,26 +11,29 @@ const screens = [
   { link: 'Refunds', message: 'Failed to fetch items. Please try again later.' },
 ] as const;
 
-describe('while the platform is unreachable', () => {
-  test.each(screens)('$link says so, and shows its rows when it is back', async ({ link, message }) => {
-    expectComplaint({ unanswered: '/api/transactions' });
-    const onPage = page();
-    await signIn(onPage, webUrl, merchant);
-    await openAccount(onPage, 'Harbor Coffee Roasters');
-    await settled(onPage);
-    await untilAnswered();
+describe('unreachable platform', () => {
+  test.each(screens)(
+    'shows an error in $link while the platform is unreachable, and the rows afterward',
+    async ({ link, message }) => {
+      expectComplaint({ unanswered: '/api/transactions' });
+      const onPage = page();
+      await signIn(onPage, webUrl, merchant);
+      await openAccount(onPage, 'Harbor Coffee Roasters');
+      await settled(onPage);
+      await untilAnswered();
 
-    await onPage.route('**/api/transactions?**', (route) => route.abort());
-    await onPage.getByRole('navigation').getByRole('link', { name: link }).click();
-    await onPage.getByText(message, { exact: true }).waitFor();
+      await onPage.route('**/api/transactions?**', (route) => route.abort());
+      await onPage.getByRole('navigation').getByRole('link', { name: link }).click();
+      await onPage.getByText(message, { exact: true }).waitFor();
 
-    await onPage.unroute('**/api/transactions?**');
-    const again = onPage.getByRole('button', { name: 'Try again' });
-    const firstRow = onPage.getByRole('table').locator('tbody').getByRole('link').first();
-    // A change that is announced meanwhile has the list asked for again without anybody pressing.
-    await again.or(firstRow).first().waitFor();
-    if (await again.isVisible()) await again.click({ timeout: 10_000 }).catch(() => undefined);
-    await firstRow.waitFor();
-    expect(await onPage.getByText(message).count()).toBe(0);
-  });
+      await onPage.unroute('**/api/transactions?**');
+      const again = onPage.getByRole('button', { name: 'Try again' });
+      const firstRow = onPage.getByRole('table').locator('tbody').getByRole('link').first();
+      // An announced change may reload the list before the button is clicked.
+      await again.or(firstRow).first().waitFor();
+      if (await again.isVisible()) await again.click({ timeout: 10_000 }).catch(() => undefined);
+      await firstRow.waitFor();
+      expect(await onPage.getByText(message).count()).toBe(0);
+    },
+  );
 });

@@ -6,10 +6,12 @@ import { visits } from './visits.ts';
 
 const { webUrl, visit } = visits();
 
-/** Calls that a page makes once it is idle. One of them after the sign-out would end the page's session. */
+/** Calls that a page makes when idle. Made after the sign-out, they would end the page's session. */
 const idleCalls = ['activity', 'availability', 'balance-changes'];
 
-/** Opens the balances on a page that misses what other tabs store, as a page in the back-forward cache does. */
+/**
+ * Opens the overview on a page that misses changes in other tabs, as a page in the back-forward cache does.
+ */
 const openBalances = async (page: Page) => {
   const idle = idleCalls.map((name) =>
     page.waitForResponse((response) => new URL(response.url()).pathname === `/api/accounts/${name}`),
@@ -20,13 +22,13 @@ const openBalances = async (page: Page) => {
   await page.goto(`${webUrl}/overview`);
   await settled(page);
   await Promise.all(idle);
-  // Ends its event stream, as a page that enters the cache does.
+  // Ends the page's event stream, as entering the cache does.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
 };
 
 /**
- * Sends the event with which a browser brings a page back from its back-forward cache, which this Chromium does not
- * have. Returns whether the page could be seen in the next frame.
+ * Sends the event that restores a page from the back-forward cache, which this Chromium lacks. Returns true
+ * if the page was visible in the next frame.
  */
 const restore = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
@@ -48,7 +50,7 @@ const signOutIn = async (tab: Page) => {
   await tab.waitForURL('**/login');
 };
 
-test('Back after another person has signed in shows nothing of the first and leaves the session of the second', async () => {
+test("hides the first user's data on Back and keeps the session of the user who signed in later", async () => {
   const { page } = await visit({ person: roaster });
   await openBalances(page);
   const other = await page.context().newPage();
@@ -60,7 +62,7 @@ test('Back after another person has signed in shows nothing of the first and lea
   expect(await storedEmail(page)).toBe(secondMerchant.email);
 });
 
-test('Back after signing out in another tab shows the sign-in page', async () => {
+test('shows the sign-in page on Back after a sign-out in another tab', async () => {
   const { page } = await visit({ person: roaster });
   await openBalances(page);
   await signOutIn(await page.context().newPage());
@@ -68,7 +70,7 @@ test('Back after signing out in another tab shows the sign-in page', async () =>
   await screenHeading(page, 'Sign in').waitFor();
 });
 
-test('Back after the same person has signed in again continues with the new session', async () => {
+test('continues with the new session on Back after the same user has signed in again', async () => {
   const { page } = await visit({ person: roaster });
   await openBalances(page);
   const other = await page.context().newPage();
@@ -80,7 +82,7 @@ test('Back after the same person has signed in again continues with the new sess
   await settled(page);
 });
 
-test('a refusal of an old session in one tab leaves the session that another tab has started', async () => {
+test("keeps the session of another tab when a tab's old session is refused", async () => {
   const { page, expectComplaint } = await visit({ person: roaster });
   expectComplaint({ status: 401, path: '/api/' });
   await openBalances(page);

@@ -22,8 +22,8 @@ const focusedIndex = (page: Page): Promise<number> =>
   rows(page).evaluateAll((all) => all.findIndex((row) => row === document.activeElement));
 
 /**
- * Presses j above a row and k below it, until the row has the focus. A press before the keys' code has loaded is lost, and
- * one that the page handles late is followed by another.
+ * Presses j above a row and k below it until the row has the focus. Keys are lost before their code has
+ * loaded, and may be handled late.
  */
 const walkTo = async (page: Page, index: number): Promise<void> => {
   const title = panel(page).getByRole('heading', { level: 2 });
@@ -39,7 +39,7 @@ const walkTo = async (page: Page, index: number): Promise<void> => {
   expect([before, await title.innerText()].every((text) => text.startsWith('Payment of '))).toBe(true);
 };
 
-test('previews payments one after the other, by keyboard alone, and opens the last one', async () => {
+test('previews several payments by keyboard and opens the last', async () => {
   const page = await openList('payments');
   await rows(page).first().focus();
   await page.keyboard.press('Space');
@@ -59,7 +59,7 @@ test('previews payments one after the other, by keyboard alone, and opens the la
 
 const lists = ['payouts', 'refunds', 'disputes', 'settlements', 'payment-instruments'] as const;
 
-test.each(lists)('previews a row of %s by its button, on a phone as a page of its own', async (path) => {
+test.each(lists)('previews a row of %s by its button, full width on a phone', async (path) => {
   const page = await openList(path);
   await rows(page).first().hover({ force: true });
   await page

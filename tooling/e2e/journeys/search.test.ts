@@ -12,7 +12,6 @@ const { webUrl, visit } = visits();
 
 type Paid = { readonly id: string; readonly amount: number; readonly paymentInstrumentId?: string };
 
-/** A payment with a stored card, as in the ledger's list. */
 const aPayment = async (token: string, accountId: string): Promise<Paid> => {
   const path = `/transactions?accountId=${accountId}&type=pull&limit=100`;
   const { transactions } = await callAs<{ transactions: readonly Paid[] }>(webUrl, token, path);
@@ -42,7 +41,7 @@ const look = async (page: Page, text: string): Promise<void> => {
 const moments = isWhole ? 20 : 5;
 const spreadMs = 2_000;
 
-test(`opens by Ctrl+K at ${moments} of ${moments} moments within two seconds after a load, with every letter typed`, async () => {
+test(`opens with Ctrl+K at ${moments} of ${moments} moments within two seconds of a load, without losing a letter`, async () => {
   const { page } = await visit({ person: roaster });
   const typed: string[] = [];
   for (let moment = 0; moment < moments; moment += 1) {
@@ -50,7 +49,7 @@ test(`opens by Ctrl+K at ${moments} of ${moments} moments within two seconds aft
     await setTimeout((spreadMs / moments) * moment);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('refund');
-    // The palette has taken over from its frame.
+    // The palette has replaced its frame.
     await page.getByRole('option', { name: 'Refunds', exact: true }).waitFor();
     typed.push(await field(page).inputValue());
     // The letter f would open a filter of the list.
@@ -59,7 +58,7 @@ test(`opens by Ctrl+K at ${moments} of ${moments} moments within two seconds aft
   expect(typed).toEqual(Array.from({ length: moments }, () => 'refund'));
 });
 
-test('finds a payment by its ID, its amount and the last four digits of its card, by keyboard alone', async () => {
+test('finds a payment by ID, amount, and last four card digits by keyboard', async () => {
   const { page, signedIn } = await visit({ person: roaster });
   const { token = '', accountId = '' } = signedIn ?? {};
   const paid = await aPayment(token, accountId);
@@ -68,7 +67,7 @@ test('finds a payment by its ID, its amount and the last four digits of its card
   await look(page, dollars(paid.amount));
   await expect.poll(() => chosen(page).textContent()).toContain(dollars(paid.amount));
   await look(page, paid.id);
-  // Until the response arrives, the results for the amount are still listed.
+  // Results for the amount stay listed until the response arrives.
   await expect.poll(() => page.getByRole('group', { name: 'Results' }).getByRole('option').count()).toBe(1);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/transactions/${paid.id}`);
@@ -76,13 +75,13 @@ test('finds a payment by its ID, its amount and the last four digits of its card
   await openSearch(page);
   await page.getByRole('group', { name: 'Recent' }).getByRole('option').first().waitFor();
   await look(page, '4242');
-  // The first payment with the card, before the card itself.
+  // The first payment with the card precedes the card itself.
   await expect.poll(() => chosen(page).textContent()).toMatch(/4242.*\$/);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/transactions/txn_*');
 });
 
-test('has no axe violations, light and dark, wide and on a phone, and says so when it finds nothing', async () => {
+test('has no axe violations in both themes and widths, with results and without', async () => {
   const { page } = await visit({ person: roaster });
   await page.goto(`${webUrl}/payments`);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -103,7 +102,7 @@ test('has no axe violations, light and dark, wide and on a phone, and says so wh
   }
 });
 
-test('g and a letter open a screen, ? lists them, and both can be turned off', async () => {
+test('opens a screen with g and a letter, lists shortcuts with ?, and turns both off', async () => {
   const { page } = await visit({ person: roaster });
   await page.goto(`${webUrl}/overview`);
   await openSearch(page);

@@ -15,7 +15,7 @@ let product: Product;
 
 beforeAll(async () => {
   dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-killed-'));
-  // As root, the database runs as another user, who needs access to the folder.
+  // If run as root, the database runs as another user, who needs access to the folder.
   chmodSync(dataDirectory, 0o711);
   product = await startProduct({ dataDirectory });
 });
@@ -28,7 +28,6 @@ afterAll(async () => {
 const signal = (name: 'SIGSTOP' | 'SIGKILL'): true =>
   process.kill(Number.parseInt(readFileSync(join(dataDirectory, 'owner.pid'), 'utf8'), 10), name);
 
-/** Kills the server without a warning, and starts it again under the same addresses. */
 const restart = async (): Promise<void> => {
   const ended = new Promise((resolve) => product.command.once('exit', resolve));
   signal('SIGKILL');
@@ -39,8 +38,8 @@ const restart = async (): Promise<void> => {
 };
 
 /**
- * Kills the server once PostgreSQL has committed a payment's outcome and before the server has read that it did.
- * Recording the attempt writes nothing to the general ledger; recording the outcome does, and is held there.
+ * Kills the server after PostgreSQL has committed a payment's outcome but before the server has read the
+ * confirmation. Only the outcome writes to the general ledger, so only that posting is held.
  */
 const killAfterCommit = async (
   accountId: string,
@@ -60,7 +59,7 @@ const killAfterCommit = async (
   await restart();
 };
 
-test('a payment is found after the server was killed between its commit and its response', async () => {
+test('finds a payment after the server was killed between commit and response', async () => {
   const { webUrl } = product;
   const { accountId, token, storageState } = await signInByCall(webUrl, roaster);
   const watched = await openWatchedPage(await sharedBrowser(), { storageState });

@@ -19,10 +19,10 @@ const storedToken = (page: Page): Promise<string> =>
     return state.session?.token ?? '';
   });
 
-/** Only the path: the sign-in page's return address follows it. */
+/** Compares only the path, because the query contains the return address. */
 const atSignIn = (page: Page) => page.waitForURL((url) => url.pathname === '/login');
 
-/** Records every heading of the page from now on, even a short-lived one. */
+/** Records every heading of later loads, however short-lived. */
 const noteHeadings = (page: Page) =>
   page.addInitScript(() => {
     const headings: string[] = [];
@@ -36,11 +36,11 @@ const noteHeadings = (page: Page) =>
 const notedHeadings = (page: Page): Promise<unknown> => page.evaluate(() => Object(window).headings);
 
 test.each([
-  { failure: 'a server in trouble', answer: 'with a message', complaint: { status: 500, path: '/api/' } },
-  { failure: 'a proxy in its place', answer: 'without a message', complaint: { status: 502, path: '/api/' } },
-  { failure: 'no network', answer: 'network away', complaint: { unanswered: '/api/' } },
+  { failure: 'a server error', answer: 'with a message', complaint: { status: 500, path: '/api/' } },
+  { failure: 'a proxy error', answer: 'without a message', complaint: { status: 502, path: '/api/' } },
+  { failure: 'a network failure', answer: 'network away', complaint: { unanswered: '/api/' } },
 ] as const)(
-  '$failure on entry leads to sign-in, and back by itself once the check succeeds',
+  'redirects to sign-in on $failure and returns when the check succeeds',
   { meta: { shows: ['spec:2.13'] } },
   async (given) => {
     const { page, signedIn, expectComplaint } = await visit({ person: roaster });
@@ -58,21 +58,17 @@ test.each([
   },
 );
 
-test(
-  'a check without a response leads to sign-in when its time is over',
-  { meta: { shows: ['spec:2.13'] } },
-  async () => {
-    const { page, signedIn } = await visit({ person: roaster });
-    await holdCall(page, check);
-    await page.goto(`${webUrl}/overview`);
-    await atSignIn(page);
-    await notice(page).waitFor();
-    expect(await storedToken(page)).toBe(signedIn?.token);
-  },
-);
+test('redirects to sign-in when the check times out', { meta: { shows: ['spec:2.13'] } }, async () => {
+  const { page, signedIn } = await visit({ person: roaster });
+  await holdCall(page, check);
+  await page.goto(`${webUrl}/overview`);
+  await atSignIn(page);
+  await notice(page).waitFor();
+  expect(await storedToken(page)).toBe(signedIn?.token);
+});
 
 test(
-  'a check that fails right after signing in leads back to sign-in, and on by itself',
+  'returns to sign-in if the check fails right after signing in, and continues when it succeeds',
   { meta: { shows: ['spec:2.13'] } },
   async () => {
     const { page, expectComplaint } = await visit();
@@ -83,7 +79,7 @@ test(
     await page.getByLabel('Password').fill(merchant.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await notice(page).waitFor();
-    // An impatient person may sign in again.
+    // An impatient user may sign in again.
     expect(await page.getByRole('button', { name: 'Sign in' }).isEnabled()).toBe(true);
     expect(await page.getByLabel('Password').inputValue()).toBe('');
     await restore();
@@ -94,7 +90,7 @@ test(
 );
 
 test(
-  'a signed-in tab stays, and another tab opened meanwhile waits and follows',
+  'keeps a signed-in tab usable during failed checks and holds another tab until the checks succeed',
   { meta: { shows: ['spec:4.1'] } },
   async () => {
     const { page, expectComplaint } = await visit({ person: roaster });
@@ -114,7 +110,7 @@ test(
   },
 );
 
-test('a session refused during the check has ended, and the return address remains', async () => {
+test('ends a session that is refused during the check and keeps the return address', async () => {
   const { page, expectComplaint } = await visit({ person: roaster });
   expectComplaint({ status: 500, path: '/api/' }, { status: 401, path: '/api/' });
   const restore = await mockCall(page, check, 'with a message');
@@ -127,7 +123,7 @@ test('a session refused during the check has ended, and the return address remai
   expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/payouts');
 });
 
-test('reloading the waiting sign-in page shows no form once the session can be checked', async () => {
+test('shows no form after a reload of the waiting sign-in page when the session can be checked', async () => {
   const { page, expectComplaint } = await visit({ person: roaster });
   expectComplaint({ status: 500, path: '/api/' });
   await noteHeadings(page);
@@ -142,7 +138,7 @@ test('reloading the waiting sign-in page shows no form once the session can be c
   expect(await notedHeadings(page)).toEqual(['Payments']);
 });
 
-test('a person who is typing is asked before the page changes', async () => {
+test('asks a user who is typing before it changes the page', async () => {
   const { page, expectComplaint } = await visit({ person: roaster });
   expectComplaint({ status: 500, path: '/api/' });
   const restore = await mockCall(page, check, 'with a message');
@@ -157,7 +153,7 @@ test('a person who is typing is asked before the page changes', async () => {
 });
 
 test(
-  'in the admin area a failed check leads to sign-in, and back by itself',
+  'redirects the admin area to sign-in on a failed check and returns when it succeeds',
   { meta: { shows: ['spec:2.36'] } },
   async () => {
     const { page, expectComplaint } = await visit();

@@ -1,9 +1,8 @@
-/** What failed, by stage. */
 export type Faults<Stage> = ReadonlyMap<Stage, unknown>;
 
 /**
- * Runs the stages of one visit in sequence. What fails is kept for the test that concerns it, and the later stages run
- * nevertheless: they are told whether the stage before has left the page as expected.
+ * Runs the stages of one visit in sequence. Later stages run after a failure, too; `continues` is true if the
+ * previous stage left the page as expected.
  */
 export const runStages = async <Stage>(
   stages: readonly Stage[],
@@ -24,9 +23,10 @@ export const runStages = async <Stage>(
 };
 
 /**
- * Many tests of one visit, which takes place with the first of them, because opening a page takes most of the time. The
- * returned function fails if one of the stages has failed.
+ * Shares one visit among many tests, because opening a page takes most of the time. The first test makes the
+ * visit.
  *
+ * @returns a function that throws if one of the given stages has failed
  * @example
  * const expectRight = oneVisitEach((form: Form) => walkForm(form));
  * test('…', () => expectRight(form, 'sent once'));

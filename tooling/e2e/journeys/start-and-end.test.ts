@@ -16,7 +16,7 @@ afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }));
 const start = (brandName = 'Tillbook') =>
   startProduct({ dataDirectory, environment: { SEED: 'off', BRAND_NAME: brandName } });
 
-/** A zombie process still has a pid, but no arguments. */
+/** A zombie process still has a PID but no arguments. */
 const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
@@ -29,7 +29,7 @@ const isRunning = (pid: number): boolean => {
 const numberIn = (...path: string[]): number =>
   Number.parseInt(readFileSync(join(dataDirectory, ...path), 'utf8'), 10);
 
-test('npm start prints one table last, and on termination ends everything it has started', async () => {
+test('prints one table at the end of npm start and ends all its processes on termination', async () => {
   const product = await start('Corner Till');
   await expect.poll(() => product.output()).toContain('Corner Till is ready');
   const pids = [numberIn('owner.pid'), numberIn('postgres', 'postmaster.pid')];
@@ -41,7 +41,7 @@ test('npm start prints one table last, and on termination ends everything it has
   expect(table[1]).toContain(`${product.webUrl}/`);
 });
 
-test('a second start on the folder of a running one is refused in one line, and the first continues', async () => {
+test('refuses to start on a data folder in use and leaves the first process running', async () => {
   const first = await start();
   const owner = numberIn('owner.pid');
   await expect(start()).rejects.toThrow(

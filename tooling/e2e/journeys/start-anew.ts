@@ -1,20 +1,20 @@
 import type { Page } from 'playwright';
 import type { SignedIn } from '../product/sign-in-by-call.ts';
 
-/** Replaces the current page with an empty one of the web origin, and resets the profile. */
+/** Replaces the current page with an empty page of the web origin and resets the profile. */
 export const startAnew = async (
   page: Page,
   webUrl: string,
   signedIn: SignedIn | undefined,
 ): Promise<void> => {
   const empty = `${webUrl}/empty`;
-  // With the policy of the product's own pages, so that the browser continues in the same process.
+  // The policy of the product's own pages keeps the browser in the same process.
   const headers = { 'cross-origin-opener-policy': 'same-origin' };
-  // The browser requests an icon for a page that names none.
+  // Keeps the browser from requesting an icon.
   const body = '<link rel="icon" href="data:,">';
   await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', headers, body }));
   await page.goto(empty);
-  // Once the page is left: a call that is still held would reach the server.
+  // After leaving the page: a held call would otherwise reach the server.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   for (const event of ['console', 'dialog', 'request'] as const) {
     await page.removeAllListeners(event, { behavior: 'ignoreErrors' });

@@ -15,7 +15,7 @@ const saved = async (page: Page, format: string): Promise<Download> => {
   return saving;
 };
 
-/** The totals on the screen, label and figure: `Payments 31 $1,204.50`. */
+/** Returns the displayed totals, label and figure: `Payments 31 $1,204.50`. */
 const sumsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main dt')].map((term) => {
@@ -24,7 +24,6 @@ const sumsOn = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-/** The rows of the table on the screen, each cell's text. */
 const rowsOn = (page: Page): Promise<readonly (readonly string[])[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main table tbody tr')].map((row) =>
@@ -34,13 +33,13 @@ const rowsOn = (page: Page): Promise<readonly (readonly string[])[]> =>
 
 const entryPages = (page: Page): Locator => page.getByRole('navigation', { name: 'Statement entries pages' });
 
-/** Returns how many entries the month has, from the text `1–50 of 73` below the table. */
+/** Returns the month's number of entries from `1–50 of 73` below the table. */
 const entryCountOn = async (page: Page): Promise<number> => {
   const [, count = ''] = /–[\d,]+ of ([\d,]+)/.exec(await entryPages(page).innerText()) ?? [];
   return Number(count.replaceAll(',', ''));
 };
 
-/** Returns the rows of every page of the table, starting on the first page. */
+/** Returns the rows of all pages of the table; expects the first page to be open. */
 const rowsOfEveryPage = async (page: Page): Promise<readonly (readonly string[])[]> => {
   const next = entryPages(page).getByRole('button', { name: 'Next', exact: true });
   const rows = [...(await rowsOn(page))];
@@ -57,14 +56,14 @@ const rowsOfEveryPage = async (page: Page): Promise<readonly (readonly string[])
 
 const pdfEntry = /^(\w{3} \d+, \d{4} \d+:\d\d [AP]M) (.+) ((?:txn|ent)_\w+) (-?\$[\d,.]+) (-?\$[\d,.]+)$/;
 
-/** As on the screen, which shortens IDs. */
+/** Parses a PDF line into the cells on the screen, where IDs are shortened. */
 const entryOfLine = (line: string): readonly (readonly string[])[] => {
   const [, date, type, id, amount, balance] = pdfEntry.exec(line) ?? [];
   if (date === undefined || type === undefined || id === undefined) return [];
   return [[date, type, `txn_…${id.slice(-8)}`, amount ?? '', balance ?? '']];
 };
 
-/** Opens the oldest month. The list begins with the month of the first settled entry, so the month has entries. */
+/** Opens the oldest month, which has entries because the list starts with the first settled entry. */
 const openOldestMonth = async (page: Page): Promise<void> => {
   const months = page.getByRole('table', { name: 'Statements' }).getByRole('link');
   const path = await months.last().getAttribute('href');
@@ -76,7 +75,7 @@ const openOldestMonth = async (page: Page): Promise<void> => {
 const centsIn = (figure = ''): number => Math.round(Number(figure.replaceAll(/[$,]/g, '')) * 100);
 
 test(
-  'a month is the same on the screen, in its PDF and in its CSV file, to the cent',
+  'shows identical figures for a month on the screen, in its PDF, and in its CSV file',
   { meta: { shows: ['spec:2.129'] } },
   async () => {
     const { page, signedIn } = await visit({ person: roaster });

@@ -55,7 +55,7 @@ const callAs = async (token: string, method: string, path: string, body?: unknow
 };
 
 test(
-  'an operator is invited, joins, takes payments, moves no money out, and is removed',
+  'lets an invited operator take payments but not move money out, until removal',
   { meta: { shows: ['threat:2.11', 'threat:2.13', 'threat:2.14'] } },
   async () => {
     const email = `operator-${randomUUID().slice(0, 8)}@example.com`;
@@ -69,7 +69,7 @@ test(
     await signIn(operator, webUrl, { email, password });
     await openAccount(operator, account);
 
-    // What the role does not allow is withheld, and the notice says why.
+    // Controls that the role doesn't allow are disabled, and the notice explains why.
     const withdraw = operator.getByRole('button', { name: 'Withdraw', exact: true });
     await withdraw.waitFor();
     await expect.poll(() => withdraw.getAttribute('aria-disabled')).toBe('true');
@@ -79,7 +79,7 @@ test(
     await create.waitFor();
     expect(await create.getAttribute('aria-disabled')).toBeNull();
 
-    // The server refuses it as well, and lets the rest through.
+    // The server also refuses forbidden actions and accepts the others.
     const { token, accountId } = await signInByCall(webUrl, { email, password, account });
     const ticket = (purpose: string) =>
       callAs(token, 'POST', '/payment-instruments/tickets', { accountId, purpose });
@@ -98,13 +98,12 @@ test(
       code: 'permission_missing',
     });
 
-    // The link has been used.
     const { page: late, expectComplaint: expectRefusal } = await visit();
     expectRefusal({ status: 422, path: '/api/identity/invites/check' });
     await late.goto(await mailedLink(email));
     await late.getByText('This invite is no longer valid. Ask for a new one.', { exact: true }).waitFor();
 
-    // Removed, the operator is out at the next call.
+    // Removal takes effect with the next call.
     await owner.reload();
     await owner.getByRole('button', { name: `Remove ${email}` }).click();
     await owner.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
@@ -116,7 +115,7 @@ test(
   },
 );
 
-test('the only owner cannot be removed', { meta: { shows: ['threat:2.15'] } }, async () => {
+test('disables the removal of the only owner', { meta: { shows: ['threat:2.15'] } }, async () => {
   const owner = page();
   await signIn(owner, webUrl, secondMerchant);
   await openAccount(owner, account);

@@ -11,7 +11,6 @@ const { webUrl, visit } = visits();
 const stored = (page: Page) =>
   page.evaluate((): unknown => JSON.parse(localStorage.getItem('account-dashboard') ?? ''));
 
-/** Responds to a list call with rows that the demo data lacks. */
 const respondWithRows = (page: Page, call: RegExp, body: object) =>
   page.route(
     (url) => call.test(url.pathname),
@@ -29,7 +28,7 @@ const aTransaction = (fields: object, index: number) => ({
 });
 
 test(
-  'the sidebar says Live Account, names the account and leads to every screen in order',
+  "shows Live Account, the account's name, and all screens in order in the sidebar",
   { meta: { shows: ['spec:1.15', 'spec:2.30'] } },
   async () => {
     const { page } = await visit({ person: roaster });
@@ -59,7 +58,7 @@ test(
 );
 
 test(
-  "the sidebar's footer has Logout and links to documentation, terms and privacy",
+  "shows Logout and links to documentation, terms, and privacy in the sidebar's footer",
   { meta: { shows: ['spec:2.33', 'asvs:V7.4.4'] } },
   async () => {
     const { page } = await visit({ person: roaster });
@@ -77,7 +76,7 @@ test(
   },
 );
 
-test('a floating button reloads the page', { meta: { shows: ['spec:2.35'] } }, async () => {
+test('reloads the page with a floating button', { meta: { shows: ['spec:2.35'] } }, async () => {
   const { page } = await visit({ person: roaster });
   await page.goto(`${webUrl}/payments`);
   await settled(page);
@@ -88,7 +87,7 @@ test('a floating button reloads the page', { meta: { shows: ['spec:2.35'] } }, a
 });
 
 test(
-  'local storage holds notifications, session and account under account-dashboard, and the session as the server gave it',
+  'stores notifications, session, and account under account-dashboard in local storage',
   { meta: { shows: ['spec:1.17', 'spec:6.1', 'asvs:V14.3.3'] } },
   async () => {
     const { page, signedIn } = await visit({ person: roaster });
@@ -112,7 +111,7 @@ test(
 );
 
 test(
-  'an account of the type finix_paas shows neither balances, Withdraw nor ledgers',
+  'hides balances, Withdraw, and ledgers for an account of the type finix_paas',
   { meta: { shows: ['spec:2.53', 'spec:6.4'] } },
   async () => {
     const { page, untilAnswered } = await visit({ person: platform });
@@ -127,7 +126,7 @@ test(
 );
 
 test(
-  'a copied account ID is on the clipboard, and confirmed for two seconds',
+  'copies the account ID and shows a confirmation for two seconds',
   { meta: { shows: ['spec:2.49', 'spec:4.14'] } },
   async () => {
     const { page, signedIn } = await visit({
@@ -148,7 +147,7 @@ test(
 );
 
 test(
-  'a transaction’s status has the specification’s color, and an unknown one none',
+  'colors a transaction’s status as specified and leaves an unknown status uncolored',
   { meta: { shows: ['spec:2.62', 'spec:4.2'] } },
   async () => {
     const { page } = await visit({ person: roaster });
@@ -178,7 +177,7 @@ test(
 );
 
 test(
-  'a ledger entry’s status has its icon: green for settled, yellow for pending, red otherwise',
+  'shows ledger entry icons in green for settled, yellow for pending, and red otherwise',
   { meta: { shows: ['spec:2.92'] } },
   async () => {
     const { page } = await visit({ person: roaster });
@@ -202,7 +201,7 @@ test(
 );
 
 test(
-  'refund, adjustment, chargeback and reversal have their own icons',
+  'shows distinct icons for refund, adjustment, chargeback, and reversal',
   { meta: { shows: ['spec:2.91'] } },
   async () => {
     const { page } = await visit({ person: roaster });
@@ -219,7 +218,7 @@ test(
 );
 
 test(
-  'a refund links to its original, and its instrument to its own page',
+  'links a refund to its original and the original to its instrument',
   { meta: { shows: ['spec:2.83', 'spec:2.85', 'spec:2.87'] } },
   async () => {
     const { page } = await visit({ person: roaster });
@@ -236,7 +235,7 @@ test(
 );
 
 test(
-  'an admin’s row opens that account in the merchant app',
+  'opens the account of an admin’s row in the merchant app',
   { meta: { shows: ['spec:2.39'] } },
   async () => {
     const { page } = await visit({ person: admin });
@@ -248,7 +247,7 @@ test(
 );
 
 test(
-  'the virtual terminal lists a device without a name as undefined, with its serial number',
+  'lists a nameless device in the virtual terminal as undefined, with its serial number',
   { meta: { shows: ['spec:2.104', 'spec:2.105', 'spec:5.3', 'spec:5.6'] } },
   async () => {
     const { page } = await visit({ person: roaster });

@@ -17,13 +17,14 @@ type Row = {
   readonly lastFour?: string;
 };
 
-/** An amount that no other payment has, in whole dollars: the sandbox declines some cents. */
+/**
+ * In whole dollars, because the sandbox declines some cents; random, so that no other payment has the amount.
+ */
 const anAmount = (): number => 2_000_000 + randomInt(90_000) * 100;
 
 const dollars = (cents: number): string =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-/** Somebody who is signed in, on a page that is translated 250 ms after every change. */
 const open = async () => {
   const { page, signedIn } = await visit({ person: roaster });
   if (!signedIn) throw new Error('Somebody is signed in.');
@@ -32,7 +33,6 @@ const open = async () => {
   return { page, signedIn, read };
 };
 
-/** Opens a screen, and waits until it has been translated. */
 const goTo = async (page: Page, path: string): Promise<void> => {
   await page.goto(webUrl + path);
   await settled(page);
@@ -67,7 +67,7 @@ const pay = async (signedIn: SignedIn, amount: number): Promise<string> => {
   return (await sendAs<Row>(webUrl, token, '/transactions', `translated-${String(amount)}`, body)).id;
 };
 
-test('signs in', async () => {
+test('signs in on a translated page', async () => {
   const { page } = await visit();
   await translatePage(page);
   await signIn(page, webUrl, merchant);
@@ -75,7 +75,7 @@ test('signs in', async () => {
   await openAccount(page, roaster.account ?? '');
 });
 
-test('takes one payment of $31.00 on a terminal', async () => {
+test('takes one payment of $31.00 on a terminal on a translated page', async () => {
   const { page, signedIn } = await open();
   const before = (await paymentsOf(signedIn, 3_100)).length;
   await goTo(page, '/virtual-terminal');
@@ -89,7 +89,7 @@ test('takes one payment of $31.00 on a terminal', async () => {
   expect(await paymentsOf(signedIn, 3_100)).toHaveLength(before + 1);
 });
 
-test('refunds a part of a payment', async () => {
+test('refunds a part of a payment on a translated page', async () => {
   const { page, signedIn } = await open();
   const id = await pay(signedIn, 2_000);
   await goTo(page, `/transactions/${id}`);
@@ -103,7 +103,7 @@ test('refunds a part of a payment', async () => {
   await seen(page, '$15.00 left to refund').waitFor();
 });
 
-test('withdraws, and shows the new balance', async () => {
+test('withdraws and shows the new balance on a translated page', async () => {
   const { page, signedIn, read } = await open();
   const available = async () =>
     (await read<{ availableBalance: number }>(`/accounts?accountId=${signedIn.accountId}`)).availableBalance;
@@ -125,7 +125,7 @@ test('withdraws, and shows the new balance', async () => {
   expect(await balance.innerText()).not.toContain(dollars(before));
 });
 
-test('creates one payment with a stored card', async () => {
+test('creates one payment with a stored card on a translated page', async () => {
   const { page, signedIn } = await open();
   const amount = anAmount();
   await goTo(page, `/payment-instruments/${await cardOf(signedIn)}`);
@@ -137,7 +137,7 @@ test('creates one payment with a stored card', async () => {
   expect(await paymentsOf(signedIn, amount)).toHaveLength(1);
 });
 
-test('emails a receipt', async () => {
+test('emails a receipt on a translated page', async () => {
   const { page, signedIn } = await open();
   await goTo(page, `/transactions/${await pay(signedIn, anAmount())}`);
   await page.getByRole('button', { name: 'Email Receipt' }).click();
@@ -149,7 +149,7 @@ test('emails a receipt', async () => {
   await seen(page, 'Email sent successfully').waitFor();
 });
 
-test('changes the statement descriptor', async () => {
+test('changes the statement descriptor on a translated page', async () => {
   const { page } = await open();
   await goTo(page, '/settings');
   await page.getByRole('region', { name: 'Account Settings' }).getByRole('button', { name: 'Edit' }).click();
@@ -159,7 +159,7 @@ test('changes the statement descriptor', async () => {
   await seen(page, 'HARBOR ABROAD').waitFor();
 });
 
-test('finds a payment in the command palette', async () => {
+test('finds a payment in the command palette on a translated page', async () => {
   const { page, signedIn } = await open();
   const amount = anAmount();
   const id = await pay(signedIn, amount);

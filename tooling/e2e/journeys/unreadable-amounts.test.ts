@@ -7,7 +7,7 @@ import { visits } from './visits.ts';
 
 const { webUrl, visit } = visits();
 
-/** Lets the platform respond, and replaces each amount with one of these names. */
+/** Replaces the value of each named field in the product's response. */
 const spoilAmounts = (page: Page, call: RegExp, names: readonly string[], value: unknown) =>
   page.route(
     (url) => call.test(url.pathname),
@@ -29,7 +29,7 @@ const reportsOf = (page: Page): unknown[] => {
 };
 
 test.each(['abc', null])(
-  'amounts of %j in a list hide only the amounts, with one report',
+  'shows placeholders for list amounts of %j and sends one report',
   { meta: { shows: ['spec:9.3'] } },
   async (value) => {
     const { page } = await visit({ person: roaster });
@@ -49,7 +49,7 @@ test.each(['abc', null])(
 );
 
 test(
-  'invalid amounts in a balance and in ledgers leave the overview usable, and nothing can be withdrawn',
+  'keeps the overview usable with invalid amounts and disables Withdraw',
   { meta: { shows: ['spec:9.3'] } },
   async () => {
     const { page } = await visit({ person: roaster });
@@ -61,7 +61,7 @@ test(
     const balance = page
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: 'USD Balance' }) });
-    // Available twice, and the total.
+    // Two available balances and the total.
     expect(await balance.getByText('$ --', { exact: true }).count()).toBe(3);
     const ledgers = page.getByRole('table').locator('tbody').getByText('$ --', { exact: true });
     await expect.poll(() => ledgers.count()).toBeGreaterThanOrEqual(20);
@@ -74,8 +74,8 @@ test(
 
 test.each([
   { what: 'amount', names: ['amount'] },
-  { what: 'rest to refund', names: ['refundableAmount'] },
-])('a payment with an invalid $what is displayed, and cannot be refunded', async ({ names }) => {
+  { what: 'refundable amount', names: ['refundableAmount'] },
+])('shows a payment with an invalid $what and disables its refund', async ({ names }) => {
   const { page } = await visit({ person: roaster });
   const { payment = '' } = await findExampleIds(webUrl);
   await spoilAmounts(page, /\/api\/transactions\/txn_[^/]+$/, names, 'abc');
@@ -90,7 +90,7 @@ test.each([
   await page.getByRole('dialog', { name: 'Email Receipt' }).waitFor();
 });
 
-test("invalid amounts in a payment's entries leave its page usable", async () => {
+test("keeps a payment's page usable with invalid amounts in its entries", async () => {
   const { page } = await visit({ person: roaster });
   const { payment = '' } = await findExampleIds(webUrl);
   await spoilAmounts(page, /\/api\/accounts\/ledger$/, ['amount'], null);
@@ -100,7 +100,7 @@ test("invalid amounts in a payment's entries leave its page usable", async () =>
   await seen(page, /^Total debits/).waitFor();
 });
 
-test('a dispute with an invalid amount can neither be accepted nor contested', async () => {
+test('prevents accepting or contesting a dispute with an invalid amount', async () => {
   const { page } = await visit({ person: roaster });
   const { dispute = '' } = await findExampleIds(webUrl);
   await spoilAmounts(page, /\/api\/disputes\/[^/]+$/, ['amount'], 'abc');
@@ -114,7 +114,7 @@ test('a dispute with an invalid amount can neither be accepted nor contested', a
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('the activity chart renders without invalid figures', async () => {
+test('renders the activity chart without NaN when its figures are invalid', async () => {
   const { page } = await visit({ person: roaster });
   await spoilAmounts(page, /\/api\/accounts\/activity$/, ['net', 'gross', 'fees'], null);
   await page.goto(`${webUrl}/overview`);
@@ -123,7 +123,7 @@ test('the activity chart renders without invalid figures', async () => {
   expect(await page.getByText('NaN').count()).toBe(0);
 });
 
-test('an admin cannot adjust an unreadable balance', async () => {
+test('prevents an admin from adjusting an unreadable balance', async () => {
   const { page } = await visit();
   await signIn(page, webUrl, admin);
   await spoilAmounts(page, /\/api\/accounts(\/list-accounts)?$/, ['availableBalance'], 'abc');

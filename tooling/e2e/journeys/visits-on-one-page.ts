@@ -9,7 +9,7 @@ import type { Visit, VisitOptions } from './visits.ts';
 
 type Options = VisitOptions &
   Partial<Appearance> & {
-    /** The person's session has ended, and the browser does not know yet. */
+    /** The session has ended on the server, which the browser doesn't know yet. */
     readonly sessionIsOver?: boolean;
   };
 
@@ -24,9 +24,8 @@ const oncePerPerson = (begin: (person: Person) => Promise<SignedIn>) => {
 };
 
 /**
- * For a file that visits many screens in sequence. Like `visits`, but every visit uses one page, which is
- * emptied in between: a page in a new process costs four times the CPU time of the next one in the same
- * process.
+ * Like `visits`, but all visits share one page, which is emptied in between: a page in a new process costs
+ * four times the CPU time of the next page in the same process.
  */
 export const visitsOnOnePage = () => {
   const { webUrl } = ownProduct();

@@ -6,15 +6,15 @@ import { ownProduct } from '../product/own-product.ts';
 import { type Person, type SignedIn, signInByCall } from '../product/sign-in-by-call.ts';
 
 export type VisitOptions = {
-  /** Who is signed in when the page opens; nobody by default. */
+  /** The user who is signed in when the page opens; no one by default. */
   readonly person?: Person | undefined;
 };
 
 export type Visit = WatchedPage & { readonly signedIn: SignedIn | undefined };
 
 /**
- * Opens profiles in the worker's browser, as many as a test needs, and closes them after it. A test fails if its
- * pages complained on the console about anything it had not declared.
+ * Opens any number of profiles in the worker's browser and closes them after each test. A test fails if a
+ * page logs an undeclared complaint.
  */
 export const visits = () => {
   const { webUrl, tokenizationUrl } = ownProduct();

@@ -6,8 +6,8 @@ import { admin, merchant, openAccount, secondMerchant, signIn } from './person.t
 
 const { webUrl, page, untilAnswered, expectComplaint, figures } = journey();
 
-test('a wrong password is rejected with the server’s message, and the typed text stays', async () => {
-  // The response is the same for an address that exists; failures of the merchant would count.
+test('shows the server’s message for a wrong password and keeps the typed email address', async () => {
+  // An unknown address gets the same response; failures would count against the merchant's address.
   const email = `${randomUUID()}@example.com`;
   expectComplaint({ status: 401, path: '/api/identity/login' });
   const onPage = page();
@@ -19,29 +19,25 @@ test('a wrong password is rejected with the server’s message, and the typed te
   expect(await onPage.getByLabel('Email').inputValue()).toBe(email);
 });
 
-test(
-  'a protected screen leads to sign-in, and back to itself afterwards',
-  { meta: { shows: ['spec:2.12'] } },
-  async () => {
-    const onPage = page();
-    await onPage.goto(`${webUrl}/payments?page=2`);
-    await onPage.waitForURL('**/login*');
-    await onPage.getByLabel('Email').fill(merchant.email);
-    await onPage.getByLabel('Password').fill(merchant.password);
-    await onPage.getByRole('button', { name: 'Sign in' }).click();
-    await onPage.waitForURL((url) => url.pathname !== '/login');
-    expect(new URL(onPage.url()).origin).toBe(webUrl);
-  },
-);
+test('redirects a protected screen to sign-in and back', { meta: { shows: ['spec:2.12'] } }, async () => {
+  const onPage = page();
+  await onPage.goto(`${webUrl}/payments?page=2`);
+  await onPage.waitForURL('**/login*');
+  await onPage.getByLabel('Email').fill(merchant.email);
+  await onPage.getByLabel('Password').fill(merchant.password);
+  await onPage.getByRole('button', { name: 'Sign in' }).click();
+  await onPage.waitForURL((url) => url.pathname !== '/login');
+  expect(new URL(onPage.url()).origin).toBe(webUrl);
+});
 
 test(
-  'signing out ends the session on the server and clears the browser’s storage of it',
+  'ends the session on the server and clears it from browser storage on sign-out',
   { meta: { shows: ['spec:2.34', 'asvs:V7.4.1', 'asvs:V14.3.1'] } },
   async () => {
     const onPage = page();
     await signIn(onPage, webUrl, merchant);
     await openAccount(onPage, 'Harbor Coffee Roasters');
-    // A request of the overview would be refused once the session has ended, with a line on the console.
+    // A pending request of the overview would be refused after sign-out and logged on the console.
     await settled(onPage);
     await untilAnswered();
     const stored = await onPage.evaluate(() => localStorage.getItem('account-dashboard'));
@@ -60,7 +56,7 @@ test(
 );
 
 test(
-  'another merchant’s transaction gets the same response as an unknown one',
+  'shows another merchant’s transaction as not found, like an unknown ID',
   { meta: { shows: ['spec:2.90', 'threat:2.2'] } },
   async () => {
     expectComplaint(
@@ -80,7 +76,7 @@ test(
 );
 
 test(
-  'an internal admin finds the link to the admin app and sees every account; a merchant is redirected',
+  'opens the admin app with all accounts to an admin and redirects a merchant',
   { meta: { shows: ['spec:1.3', 'spec:6.2'] } },
   async () => {
     const onPage = page();

@@ -1,4 +1,7 @@
-/** `npm run drill -- layout-shift [runs] [screen]`: how far each screen moves while it loads; fails above the limit. */
+/**
+ * Reports how much each screen shifts while loading, and fails above the limit: `npm run drill --
+ * layout-shift [runs] [screen]`.
+ */
 import { chromiumLaunchOptions } from '@tillbook/config/vitest/chromium';
 import { chromium } from 'playwright';
 import { anyProduct } from '../product/any-product.ts';
@@ -13,7 +16,7 @@ import { openScreen } from './open-screen.ts';
 const runs = Number(process.argv[2] ?? 5);
 const only = process.argv[3];
 
-/** Whatever loads when the page is idle has loaded by then. */
+/** Idle-time code has loaded by then. */
 const lateMs = 2500;
 
 const cases: readonly (readonly [Device, Network])[] = [

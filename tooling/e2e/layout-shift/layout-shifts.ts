@@ -1,16 +1,14 @@
 import type { Page } from 'playwright';
 
-/** Elements that moved in one frame without anybody having pressed anything. */
 export type LayoutShift = {
   readonly value: number;
   /** Each with its text, and its top and height before and after. */
   readonly elements: readonly string[];
 };
 
-/** How long the browser may take to hand over what it has noted. */
+/** Time for the browser to deliver its buffered entries. */
 const handOverMs = 100;
 
-/** The layout shifts of a page since it was opened. */
 export const readLayoutShifts = (page: Page): Promise<readonly LayoutShift[]> =>
   page.evaluate(async (longestMs) => {
     const entries = await new Promise<readonly PerformanceEntry[]>((resolve) => {
@@ -31,9 +29,9 @@ export const readLayoutShifts = (page: Page): Promise<readonly LayoutShift[]> =>
     }));
   }, handOverMs);
 
-/** Everything that moved, added up. The browser's own score counts only the worst five seconds. */
+/** Sums all shifts. The browser's own score counts only the worst five seconds. */
 export const layoutShiftScore = (shifts: readonly LayoutShift[]): number =>
   Math.round(shifts.reduce((sum, { value }) => sum + value, 0) * 10_000) / 10_000;
 
-/** How far a screen may move while it loads; a page is called good up to five times as much. */
+/** A fifth of the score up to which a page is rated good. */
 export const layoutShiftLimit = 0.02;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 const bytesPerMegabit = 125_000;
 
-/** Networks to load a screen over, each with a processor of its time. */
+/** Networks for loading a screen, each with a matching CPU slowdown. */
 const networks = {
   slow: { megabits: 1.6, latencyMs: 150, slowDown: 4 },
   fast: { megabits: 100, latencyMs: 0, slowDown: 1 },
@@ -10,7 +10,7 @@ const networks = {
 
 export type Network = keyof typeof networks;
 
-/** Loads the page over such a network, with an empty cache. */
+/** Throttles network and CPU, and disables the cache. */
 export const emulateNetwork = async (page: Page, network: Network): Promise<void> => {
   const { megabits, latencyMs, slowDown } = networks[network];
   const session = await page.context().newCDPSession(page);

@@ -1,12 +1,12 @@
 import type { Page, Route } from 'playwright';
 
-/** A call that stays open, such as the one that follows an account's changes, does not hold up the others. */
+/** A longer call, such as the event stream, doesn't hold up the others. */
 const longestResponseMs = 1000;
 
-/** The page has asked for nothing more for this long. */
+/** Time without requests after which a page is complete. */
 const quietMs = 250;
 
-/** Code that waits until the page is idle is asked for within this time. */
+/** Code that waits for an idle page is requested within this time. */
 const idleCodeMs = 1300;
 
 const drawTwice = (page: Page) =>
@@ -15,10 +15,10 @@ const drawTwice = (page: Page) =>
   );
 
 /**
- * Responses reach the page one by one in the order they were asked for, each once the page has drawn the one before:
- * what moves then does not depend on how fast machine and network are.
+ * Delivers responses one at a time in request order, each after the page has rendered the previous: layout
+ * shifts then don't depend on the speed of machine and network.
  *
- * @returns `delivered` waits until the page has all it asks for
+ * @returns `delivered`, which waits until the page has all it requests
  */
 export const answerOneByOne = async (page: Page) => {
   let turn = Promise.resolve();
@@ -32,7 +32,7 @@ export const answerOneByOne = async (page: Page) => {
     await route.continue();
     const response = request.response().then((received) => received?.finished());
     await Promise.race([response, page.waitForTimeout(longestResponseMs)]);
-    // Before its style sheet, a page draws nothing.
+    // A page renders nothing before its style sheet arrives.
     if (isUnderWay) await drawTwice(page);
   };
 

@@ -9,7 +9,7 @@ const viewports = {
 
 export type Device = keyof typeof viewports;
 
-/** Opens pages side by side; each person signs in once. */
+/** Opens pages side by side; each person signs in only once. */
 export const openPages = (browser: Browser, webUrl: string) => {
   const contexts = new Map<Person | undefined, Promise<BrowserContext>>();
   const openContext = async (person: Person | undefined): Promise<BrowserContext> => {

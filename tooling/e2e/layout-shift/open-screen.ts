@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { seen } from '../screens/reading.ts';
 import type { Screen } from '../screens/screen.ts';
 
-/** Opens a screen, and waits for its content and until nothing on it is loading. */
 export const openScreen = async (page: Page, address: string, { content }: Screen): Promise<void> => {
   await page.goto(address);
   await seen(page, content).waitFor();

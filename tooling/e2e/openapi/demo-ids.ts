@@ -8,7 +8,6 @@ type LedgerAccounts = {
   readonly accounts: readonly { readonly id: string; readonly takesManualEntries?: boolean }[];
 };
 
-/** The demo data's ids for the examples' ids, by prefix, and the id of a payout. */
 export const findDemoIds = async (
   webUrl: string,
 ): Promise<{ readonly ids: RealIds; readonly payoutId: string }> => {

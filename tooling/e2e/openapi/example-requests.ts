@@ -16,19 +16,17 @@ type Operation = {
 
 export type ApiDocument = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
 
-/** Replaces the ids of an example with the demo data's, by their prefix. */
 export type RealIds = Readonly<Record<string, string>>;
 
 export type ExampleRequest = {
   readonly name: string;
   readonly isAdmin: boolean;
   readonly method: string;
-  /** Below the API's base, with its query. */
+  /** Relative to the API's base URL, with its query. */
   readonly path: string;
   readonly body: string | undefined;
 };
 
-/** A value of the document with the ids of this platform. */
 const withRealIds = (value: unknown, ids: RealIds): string =>
   JSON.stringify(value).replaceAll(
     /\b([a-z]{2,3})_01k[a-z0-9]+\b/g,
@@ -45,7 +43,6 @@ const examplesIn = ({ parameters }: Operation, where: 'path' | 'query', ids: Rea
     location !== where || example === undefined ? [] : [[name, textOf(example, ids)]],
   );
 
-/** The request that the example of a call in the document makes. */
 export const exampleRequest = (
   document: ApiDocument,
   { name, method, path, access }: Endpoint,

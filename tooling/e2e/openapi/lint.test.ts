@@ -4,7 +4,7 @@ import { lint } from './lint.ts';
 
 const document = openApiDocument('http://localhost:4310/api');
 
-test('finds nothing in the document, not even a warning', async () => {
+test('reports no error or warning in the document', async () => {
   const { exitCode, output } = await lint(document);
   expect(output).toContain('Your API description is valid');
   expect(output).not.toMatch(/You(?: have|r config has) \d+ (?:warning|error)/);
@@ -30,7 +30,7 @@ test.each([
   ['a call without a description', withCall({ description: undefined }), 'operation-description'],
   ['a call without a tag', withCall({ tags: [] }), 'rule/operation-has-a-tag'],
   ['a tag that is not declared', withCall({ tags: ['Unknown'] }), 'operation-tag-defined'],
-])('finds %s', async (_fault, planted, rule) => {
+])('reports %s', async (_fault, planted, rule) => {
   const { exitCode, output } = await lint(planted);
   expect(output).toContain(rule);
   expect(exitCode).toBe(1);

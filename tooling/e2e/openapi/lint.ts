@@ -7,7 +7,6 @@ const root = resolve(import.meta.dirname, '../../..');
 
 type Run = { readonly exitCode: number; readonly output: string };
 
-/** Runs a program of this package from the repository's root, offline. */
 const runProgram = (name: string, words: readonly string[]): Promise<Run> =>
   new Promise((done) => {
     const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
@@ -31,6 +30,6 @@ const withFile = async <Result>(
   }
 };
 
-/** The output of `redocly lint`; every warning counts. */
+/** Returns the output of `redocly lint`, in which warnings count as failures. */
 export const lint = (document: unknown): Promise<Run> =>
   withFile(document, (file) => runProgram('redocly', ['lint', file, '--config', 'redocly.yaml']));

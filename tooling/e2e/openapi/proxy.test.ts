@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** From a file: Prism waits five seconds for an address, and a busy machine takes longer. */
+/** Starts the proxy from a file: Prism waits only five seconds for a URL, too short for a busy machine. */
 const proxyFor = async (name: string, described: ApiDocument): Promise<string> => {
   const file = join(folder, `${name}.json`);
   writeFileSync(file, JSON.stringify(described));
@@ -39,7 +39,7 @@ const proxyFor = async (name: string, described: ApiDocument): Promise<string> =
 };
 
 const send = async (proxyUrl: string, { method, path, body, isAdmin }: ExampleRequest) => {
-  // A session per call: one of them ends it.
+  // A session per call, because one call ends its session.
   const { token } = await signInByCall(webUrl, isAdmin ? admin : roaster);
   const response = await fetch(proxyUrl + path, {
     method,
@@ -54,7 +54,7 @@ const send = async (proxyUrl: string, { method, path, body, isAdmin }: ExampleRe
   return { status: response.status, text, violation: violationIn(response, text) };
 };
 
-/** Calls whose response contains ids for later examples, by the ids' prefix. */
+/** Calls whose response contains IDs for later examples, by the IDs' prefix. */
 const creators: Readonly<Record<string, readonly [kind: string, field: string]>> = {
   createProgram: ['prg', 'id'],
   registerDevice: ['dev', 'id'],
@@ -64,9 +64,9 @@ const creators: Readonly<Record<string, readonly [kind: string, field: string]>>
   createEntrySet: ['gls', 'id'],
 };
 
-/** Examples that cannot succeed on demo data, and the refusal that the document promises. */
+/** Examples that can't succeed on demo data, and the refusal that the document promises. */
 const refused: Readonly<Record<string, number>> = {
-  // Passwords, links and codes that were never issued.
+  // Passwords, links, and codes that were never issued.
   login: 401,
   changePassword: 422,
   resetPassword: 422,
@@ -76,16 +76,16 @@ const refused: Readonly<Record<string, number>> = {
   checkInvite: 422,
   acceptInvite: 422,
   registerByInvite: 422,
-  // Of a person who is in another team, if at all.
+  // A user who is not in the team.
   changeMemberRole: 404,
   removeMember: 404,
-  // Of a version that is not the stored profile's.
+  // A version other than the stored profile's.
   saveProfile: 409,
   // The previous example has already responded to the dispute.
   acceptDispute: 409,
-  // For a file that was added with another ID.
+  // A file that was added with another ID.
   getDisputeFile: 404,
-  // For another account, because an open stream has no end for Prism to wait for.
+  // Another account, because Prism would wait forever for the end of an open stream.
   followAccount: 404,
 };
 
@@ -104,7 +104,7 @@ const learnFrom = (name: string, text: string): RealIds => {
   return { [kind]: String(body[field]) };
 };
 
-test('every call accepts its example and returns a documented response', async () => {
+test('accepts the example of every call and returns a documented response', async () => {
   const proxyUrl = await proxyFor('openapi', document);
   const { ids: demoIds, payoutId } = await findDemoIds(webUrl);
   let ids = demoIds;
@@ -126,7 +126,7 @@ test('every call accepts its example and returns a documented response', async (
   expect(Object.fromEntries(Object.entries(statuses).filter(([, status]) => status >= 300))).toEqual(refused);
 });
 
-test('an undocumented response and an invalid body are found', async () => {
+test('detects an undocumented response and an invalid body', async () => {
   const stricter = structuredClone(document);
   Object.assign(Object(stricter).components.schemas.GetHealthResponse, { required: ['pulse'] });
   const proxyUrl = await proxyFor('stricter', stricter);

@@ -11,9 +11,9 @@ export type Proxy = {
 const program = join(import.meta.dirname, '..', 'node_modules', '.bin', 'prism');
 
 /**
- * Starts Prism in front of the API: Prism responds with an error to any violation of the document.
+ * Starts Prism in front of the API; Prism responds with an error to any violation of the document.
  *
- * @param document its file
+ * @param document path of the document
  */
 export const startProxy = async (document: string, apiBaseUrl: string): Promise<Proxy> => {
   const { port } = await freePorts();
@@ -43,6 +43,6 @@ export const startProxy = async (document: string, apiBaseUrl: string): Promise<
   };
 };
 
-/** Prism's objection to a call; undefined if it has passed the response on. */
+/** Returns Prism's objection to a call; undefined if Prism has passed the response on. */
 export const violationIn = ({ headers }: Response, text: string): string | undefined =>
   headers.get('Content-Type')?.startsWith('application/problem+json') === true ? text : undefined;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** URLs in a page that lead, load or send anywhere but to these origins: `javascript:`, another host. */
+/** Finds URLs in a page that link, load, or submit to other origins, including `javascript:` URLs. */
 export const addressesElsewhere = (page: Page, origins: readonly string[]): Promise<readonly string[]> =>
   page.evaluate((own) => {
     const names = ['href', 'xlink:href', 'src', 'srcset', 'action', 'formaction', 'data', 'poster'];

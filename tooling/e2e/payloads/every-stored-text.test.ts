@@ -22,7 +22,7 @@ import { watchScripts } from './watch-scripts.ts';
 const { webUrl, tokenizationUrl, databaseUrl, dataDirectory } = ownProduct();
 const origins = [webUrl, tokenizationUrl];
 
-/** One profile per person and all their screens, so that the browser's cache is reused. */
+/** Opens one profile per person for all their screens, which reuses the browser's cache. */
 const openProfile = async (browser: Browser, person: Person | undefined) => {
   const signedIn = person && (await signInByCall(webUrl, person));
   const watched = await openWatchedPage(browser, signedIn && { storageState: signedIn.storageState });
@@ -50,7 +50,9 @@ const profileOf = (person: Person | undefined): Profile => {
   return profile;
 };
 
-/** Texts that a call can return but nobody can have typed: the numbers are sealed and leave masked. */
+/**
+ * Texts that a call can return but no payload can reach, such as numbers that are sealed and returned masked.
+ */
 const notStoredAsText = [
   '/payment-instruments.paymentInstruments[].bank.accountNumber',
   '/payment-instruments/{id}.bank.accountNumber',
@@ -58,7 +60,7 @@ const notStoredAsText = [
   '/v1/accounts/profiles.profile.businessDetails.ein',
   '/v1/accounts/profiles.profile.representatives[].dob',
   '/v1/accounts/profiles.profile.representatives[].ssn',
-  // The same value for everyone, and one of the kinds of entries.
+  // A constant, and an enumerated category.
   '/v1/accounts/profiles.profile.businessDetails.country',
   '/v1/accounts/profiles.profile.representatives[].country',
   // The platform's own hash of the profile.
@@ -67,25 +69,25 @@ const notStoredAsText = [
   // The time zone of banking days and the names of the profile's fields are data of the platform.
   '/accounts/activity.timeZone',
   '/accounts/attention.items[].missing[]',
-  // Every failed payout of the demo was made good, and an offline device is identified by a code, which is
-  // now a payload; a transaction and the terminal show the same texts.
+  // The demo has no open failed payout, and an offline device is identified by a code, which is now a
+  // payload. A transaction and the terminal show the same texts.
   '/accounts/attention.items[].failureMessage',
   '/accounts/attention.items[].name',
   '/accounts/attention.items[].serialNumber',
-  // Shown only after a response was lost; the transaction shows the same text.
+  // Shown only after a lost response; the transaction shows the same text.
   '/admin-attempts.message',
   '/attempts.message',
   // A month is computed from the clock.
   '/accounts/availability.days[].day',
   '/statements.statements[].month',
   '/statements/{month}.month',
-  // The evidence that a dispute asks for is data of the platform.
+  // The evidence that a dispute requests is data of the platform.
   '/disputes/{id}.evidence[].field',
   '/disputes/{id}.evidence[].hint',
   '/disputes/{id}.evidence[].label',
   '/disputes/{id}.files[].field',
   '/disputes/{id}.reasonMeaning',
-  // Calls and fields that no screen reads yet.
+  // No screen reads these calls and fields yet.
   '/accounts/balance-changes.from',
   '/accounts/balance-changes.to',
   '/disputes/{id}.receiptSentTo[]',
@@ -102,13 +104,12 @@ const notStoredAsText = [
   // Labels of fee parts and receipt lines.
   '/transactions/{id}/fees.fees[].parts[].description',
   '/transactions/{id}/receipt.lines[].label',
-  // This platform returns the other of the specification's two names for an account's number.
+  // The specification has two names for an account's number; this platform returns the other.
   '/general-ledger/list-accounts.accounts[].accountNumber',
-  // No screen requests the programs of a person's own accounts.
+  // No screen requests the programs of a user's own accounts.
   '/permissions/programs.programs[].name',
 ];
 
-/** Sends what is answered without content. */
 const change = async (path: string, body: object): Promise<void> => {
   const { token } = profileOf(roaster);
   const { status } = await fetch(`${webUrl}/api${path}`, {
@@ -119,7 +120,7 @@ const change = async (path: string, body: object): Promise<void> => {
   if (status !== 204) throw new Error(`POST ${path} was answered with ${status}.`);
 };
 
-/** The demo's people have saved no views. */
+/** Saves a view, because the demo has no saved views. */
 const saveView = (path: string, what: object = {}): Promise<void> =>
   change(`/users/${path}`, { list: 'payments', name: 'Beans', ...what });
 
@@ -129,7 +130,7 @@ const sendReceipt = (recipientEmail: string) =>
     recipientEmail,
   });
 
-/** Pending deliveries would be sent to whatever their address is by then. */
+/** Waits for the delivery: a pending receipt would be sent to an address that is a payload by then. */
 const receiptIsSent = () => {
   const path = `/transactions/${ids['payment'] ?? ''}/receipt`;
   const read = () => callAs<{ sends: { status: string }[] }>(webUrl, profileOf(roaster).token, path);
@@ -138,7 +139,7 @@ const receiptIsSent = () => {
 
 const invites = '/accounts/team/invites';
 
-/** The demo has no open invite. Returns its id once it is sent. */
+/** Sends an invite, because the demo has no open invite, and returns its ID. */
 const inviteViewer = async (): Promise<string> => {
   const { token } = profileOf(roaster);
   const accountId = ids['account'] ?? '';
@@ -150,25 +151,24 @@ const inviteViewer = async (): Promise<string> => {
   return id;
 };
 
-/** A page with its own texts, rendered by the same screen as another. */
 const failedPayment = { name: 'failed payment', path: '/transactions/{failedPayment}', person: roaster };
 
-/** The trail lists newest first. Visited before newer reads fill its page. */
+/** Visited first, before newer reads fill the first page of the trail. */
 const wholeTrail = { name: 'whole audit trail', path: '/admin/audit', person: admin };
 
-/** Screens that show what is stored although they have no part of their own. */
-const furtherScreens = new Set(['receipt', 'refund’s transaction', 'dispute that was lost']);
+/** Screens without parts that show stored texts. */
+const furtherScreens = new Set(['receipt', 'refund’s transaction', 'lost dispute']);
 
 /**
- * Screens that show stored texts; the test below fails if one that is left out was the only one to request a text.
- * `npm run drill -- walks` opens every screen.
+ * Screens that show stored texts; a test below fails if an omitted screen is the only screen to request a
+ * text. `npm run drill -- walks` opens every screen.
  */
 const screensWithTexts = screens.filter(
   ({ name, parts }) => isWhole || parts !== undefined || furtherScreens.has(name),
 );
 process.stdout.write(`Screens with stored texts: ${screensWithTexts.length} of ${screens.length}\n`);
 
-/** A page's address, without the parts that it may change itself. */
+/** Omits the query, which the page may change. */
 const pageOf = (address: string) => address.replace(/\?.*/, '');
 
 beforeAll(async () => {
@@ -183,7 +183,7 @@ beforeAll(async () => {
     body: JSON.stringify({ message: 'An error', stack: 'at nowhere', url: webUrl }),
   });
   await saveView('saved-views', { view: { text: 'beans' } });
-  // The newest open dispute may belong to another test and have no evidence.
+  // The newest open dispute may belong to another test and lack evidence.
   const disputed = `/disputes/${ids['dispute'] ?? ''}`;
   await sendAs(webUrl, profileOf(roaster).token, `${disputed}/evidence`, randomUUID(), {
     texts: { explanation: 'The beans were sent.' },
@@ -198,7 +198,7 @@ beforeAll(async () => {
   inviteId = await inviteViewer();
   stored = await fillStoredTexts(databaseUrl);
   await sendReceipt(recipient);
-  // A dispute's fee names its dispute by the reference of its entry set, which is now a payload and no ID.
+  // A dispute's fee finds its dispute by the entry set's reference, which is now a payload.
   profileOf(roaster).expectComplaint({ status: 500, path: '/api/transactions/' });
 });
 afterAll(async () => {
@@ -212,7 +212,7 @@ afterAll(async () => {
 });
 
 test.each([wholeTrail, ...screensWithTexts, failedPayment])(
-  'nothing runs on the screen: $name',
+  'runs no stored script on the screen: $name',
   async ({ path, person }) => {
     const { page, waitForIdle, seen } = profileOf(person);
     const address = webUrl + fillAddress(path, ids);
@@ -220,7 +220,7 @@ test.each([wholeTrail, ...screensWithTexts, failedPayment])(
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await waitForIdle(page);
-    // Collapsed sections are opened as well; they may cover the rest.
+    // Opens collapsed sections, which may cover the rest.
     const folded = page.locator(':is(summary, [aria-expanded="false"])');
     await folded.evaluateAll((all) => all.forEach((one) => one instanceof HTMLElement && one.click()));
     await waitForIdle(page);
@@ -230,7 +230,7 @@ test.each([wholeTrail, ...screensWithTexts, failedPayment])(
   },
 );
 
-test('nothing runs while a trail is exported', { meta: { shows: ['asvs:V5.4.2'] } }, async () => {
+test('runs no stored script while a trail is exported', { meta: { shows: ['asvs:V5.4.2'] } }, async () => {
   const { page, waitForIdle, seen } = profileOf(roaster);
   const before = seen().length;
   await page.goto(`${webUrl}/settings`);
@@ -242,7 +242,7 @@ test('nothing runs while a trail is exported', { meta: { shows: ['asvs:V5.4.2'] 
 });
 
 test.each(['payment', 'failedPayment', 'refund', 'instrument', 'bankAccount'])(
-  'nothing runs in search results: %s',
+  'runs no stored script in search results: %s',
   async (name) => {
     const { page, waitForIdle, seen } = profileOf(roaster);
     const before = seen().length;
@@ -251,7 +251,7 @@ test.each(['payment', 'failedPayment', 'refund', 'instrument', 'bankAccount'])(
       await page.goto(`${webUrl}/payments`);
       await page.getByRole('button', { name: 'Search' }).first().click();
     }
-    // The results of the ID before are gone once the field is empty.
+    // The previous results are removed once the field is empty.
     await search.fill('');
     await page.getByRole('group', { name: 'Results' }).waitFor({ state: 'detached' });
     await search.fill(ids[name] ?? '');
@@ -263,7 +263,7 @@ test.each(['payment', 'failedPayment', 'refund', 'instrument', 'bankAccount'])(
 );
 
 test(
-  'no page complained on its console',
+  "logs no complaint on any page's console",
   { meta: { shows: ['threat:5.6', 'asvs:V3.4.3', 'asvs:V14.2.3'] } },
   () => {
     expect([...profiles.values()].flatMap(({ complaints }) => complaints())).toEqual([]);
@@ -271,7 +271,7 @@ test(
 );
 
 test(
-  'every text that a call can return reached a screen with all payloads',
+  'shows every text that a call can return on a screen, with all payloads',
   {
     meta: {
       shows: [
@@ -295,7 +295,7 @@ test(
 );
 
 test(
-  'nothing runs in a receipt, and no name in it adds a recipient',
+  'runs no stored script in a receipt and adds no recipient',
   { meta: { shows: ['threat:5.6', 'asvs:V1.1.2', 'asvs:V1.2.1', 'asvs:V1.3.3', 'asvs:V1.3.11'] } },
   async () => {
     const { head, html } = await receivedMail(dataDirectory, recipient);
@@ -303,7 +303,7 @@ test(
     expect(html).toContain(elsewhere);
     const { page, seen } = profileOf(undefined);
     const before = seen().length;
-    // A mail client may have no policy: only the mail's own escaping keeps scripts from running.
+    // A mail client may have no policy: only the mail's own escaping stops scripts.
     await page.goto('about:blank');
     await page.setContent(html);
     await page.getByRole('heading', { level: 1 }).waitFor();

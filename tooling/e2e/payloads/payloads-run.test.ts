@@ -5,8 +5,8 @@ import { startForeignServer } from '../browser/foreign-server.ts';
 import { allPayloads, elsewhere, payloads, type Sink } from './script-payloads.ts';
 import { watchScripts } from './watch-scripts.ts';
 
-// The payloads must be dangerous: here each is written without escaping, in a page without any policy, and
-// runs.
+// Proves that the payloads are dangerous: each runs if it is written without escaping on a page without a
+// policy.
 
 const carelessly: Readonly<Record<Sink, (text: string) => string>> = {
   text: (text) => `<p>${text}</p>`,
@@ -45,13 +45,13 @@ const open = async (sink: Sink, text: string): Promise<void> => {
 
 test.each(
   payloads.map((payload, number) => ({ ...payload, number })).filter(({ sink }) => sink !== 'nowhere'),
-)('$name runs', async ({ number, sink, text }) => {
+)('runs if it is not escaped: $name', async ({ number, sink, text }) => {
   await open(sink, text);
   await expect.poll(seen).toContain(`payload ${number} ran`);
 });
 
 test(
-  'a text of all payloads is a URL that runs',
+  'runs a text of all payloads as a URL',
   { meta: { shows: ['threat:5.6', 'asvs:V1.2.3', 'asvs:V1.3.7', 'asvs:V3.2.2'] } },
   async () => {
     const before = seen().length;
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('a text of all payloads requests another host', async () => {
+test('requests another host through a text of all payloads', async () => {
   await open('nowhere', allPayloads);
   await expect.poll(seen).toContain(`request: http://${elsewhere}/a`);
 });

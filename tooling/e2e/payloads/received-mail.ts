@@ -11,7 +11,6 @@ const decoded = (encoding: string, body: string): string => {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 };
 
-/** The HTML parts of a mail. */
 const htmlIn = (mail: string): string => {
   const [, part = ''] = mail.split(/^Content-Type: text\/html/im);
   const end = part.indexOf('\r\n\r\n');
@@ -27,7 +26,7 @@ const findMail = async (folder: string, recipient: string): Promise<string | und
   return mails.find((mail) => mail.includes(`To: ${recipient}\r\n`));
 };
 
-/** The mail to this recipient, once it is in the outbox: its header and its HTML. */
+/** Waits for the mail to this recipient and returns its header and HTML. */
 export const receivedMail = async (dataDirectory: string, recipient: string) => {
   const find = () => findMail(join(dataDirectory, 'outbox'), recipient);
   await expect.poll(find).toBeDefined();

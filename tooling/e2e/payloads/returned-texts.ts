@@ -24,7 +24,7 @@ type Description = {
   readonly components: { readonly schemas?: Readonly<Record<string, Schema>> };
 };
 
-/** Identifiers, timestamps, and enumerated values: texts for programs, which no person typed. */
+/** True for IDs, timestamps, and enumerated values, which no user typed. */
 const isSign = (field: string, { enum: values, const: value, description = '' }: Schema) =>
   values !== undefined ||
   value !== undefined ||
@@ -34,7 +34,7 @@ const isSign = (field: string, { enum: values, const: value, description = '' }:
 const follow = (schema: Schema, { components }: Description): Schema =>
   components.schemas?.[schema.$ref?.split('/').at(-1) ?? ''] ?? schema;
 
-/** Every text in a schema, by path: `.accounts[].name`. */
+/** Lists every text in a schema by its path: `.accounts[].name`. */
 const textsIn = (given: Schema, description: Description, way: string): readonly string[] => {
   const schema = follow(given, description);
   const { properties, additionalProperties: others, items, anyOf, oneOf } = schema;
@@ -54,13 +54,11 @@ const textsOfCall = ([path, { get }]: readonly [string, Call], description: Desc
   return schema ? textsIn(schema, description, path) : [];
 };
 
-/** Every text that a reading call can return, from the served OpenAPI document. */
 export const describedTexts = async (webUrl: string): Promise<readonly string[]> => {
   const description: Description = await (await fetch(`${webUrl}/api/openapi.json`)).json();
   return Object.entries(description.paths).flatMap((call) => textsOfCall(call, description));
 };
 
-/** The paths of all texts in a response that contain payloads. */
 const payloadsIn = (value: unknown, way: string): readonly string[] => {
   if (typeof value === 'string') return value.includes(elsewhere) ? [way] : [];
   if (Array.isArray(value)) return value.flatMap((one) => payloadsIn(one, `${way}[]`));
@@ -70,14 +68,13 @@ const payloadsIn = (value: unknown, way: string): readonly string[] => {
   );
 };
 
-/** `/transactions/txn_1` and the like, as in the document: `/transactions/{id}`; likewise months. */
+/** Replaces IDs and months as in the document: `/transactions/txn_1` becomes `/transactions/{id}`. */
 const describedPath = (pathname: string) =>
   pathname
     .replace(/^\/api/, '')
     .replaceAll(/\/[a-z]+_[0-9a-z]{20,}(?=\/|$)/g, '/{id}')
     .replace(/\/\d{4}-\d{2}(?=\/|$)/, '/{month}');
 
-/** Records which texts of which responses reached a profile's pages as payloads. */
 export const listenToResponses = (
   context: BrowserContext,
   webUrl: string,
@@ -86,7 +83,7 @@ export const listenToResponses = (
   context.on('response', (response) => {
     const { origin, pathname } = new URL(response.url());
     if (origin !== webUrl || !pathname.startsWith('/api/') || !response.ok()) return;
-    // A stream of account changes has no end to wait for.
+    // A stream of account changes never ends.
     if (!response.headers()['content-type']?.includes('json')) return;
     const way = describedPath(pathname);
     heard.push(

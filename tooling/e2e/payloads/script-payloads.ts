@@ -3,29 +3,29 @@ export type Sink = 'text' | 'title' | 'comment' | 'attribute' | 'script' | 'temp
 
 export type Payload = { readonly name: string; readonly sink: Sink; readonly text: string };
 
-/** The function that a payload calls when it runs, with its number: the test page defines it. */
+/** The test page's function that a payload calls with its number. */
 export const marker = 'payloadRan';
-/** A host unrelated to the product: nothing may be requested from it. */
+/** A host unrelated to the product; nothing may be requested from it. */
 export const elsewhere = 'elsewhere.invalid';
 
 type Writing = readonly [name: string, sink: Sink, write: (run: string) => string];
 
-// Each closes what it opens, so that the rest of a longer text is not swallowed.
+// Each closes what it opens, so that it doesn't swallow the rest of a longer text.
 const writings: readonly Writing[] = [
   ['address', 'address', (run) => `javascript:${run}//`],
   ['address in capitals with a tab', 'address', (run) => `JaVa\tScRiPt:${run}//`],
   ['address behind a control character', 'address', (run) => `\u0001javascript:${run}//`],
   ['address with a comment of two lines', 'address', (run) => `javascript://example.com/%0A${run}`],
   ['script element', 'text', (run) => `<script>${run}</script>`],
-  ['picture', 'text', (run) => `<img src=data:, onerror=${run}>`],
-  ['picture in mixed case without spaces', 'text', (run) => `<ImG/sRc="data:,"/oNeRrOr=${run}>`],
-  ['drawing', 'text', (run) => `<svg onload=${run}></svg>`],
+  ['image', 'text', (run) => `<img src=data:, onerror=${run}>`],
+  ['image in mixed case without spaces', 'text', (run) => `<ImG/sRc="data:,"/oNeRrOr=${run}>`],
+  ['SVG', 'text', (run) => `<svg onload=${run}></svg>`],
   ['animation', 'text', (run) => `<svg><animate onbegin=${run} attributeName=x dur=1s></svg>`],
-  ['frame of its own', 'text', (run) => `<iframe srcdoc="<script>parent.${run}</script>"></iframe>`],
+  ['frame with a document', 'text', (run) => `<iframe srcdoc="<script>parent.${run}</script>"></iframe>`],
   ['frame with an address', 'text', (run) => `<iframe src="javascript:parent.${run}"></iframe>`],
   ['opened details', 'text', (run) => `<details open ontoggle=${run}></details>`],
-  ['field that takes the focus', 'text', (run) => `<input autofocus onfocus=${run}>`],
-  ['film', 'text', (run) => `<video><source onerror=${run}></video>`],
+  ['field with autofocus', 'text', (run) => `<input autofocus onfocus=${run}>`],
+  ['video', 'text', (run) => `<video><source onerror=${run}></video>`],
   ['entities', 'text', (run) => `<img src=data:, onerror=&#112;${run.slice(1)}>`],
   [
     'formula that cleaners misread',
@@ -34,7 +34,7 @@ const writings: readonly Writing[] = [
   ],
   ['end of a double-quoted value', 'attribute', (run) => `"><svg onload=${run}></svg>`],
   ['end of a single-quoted value', 'attribute', (run) => `'><svg onload=${run}></svg>`],
-  ['handler beside a value', 'attribute', (run) => `" autofocus onfocus="${run}" '`],
+  ['handler after a value', 'attribute', (run) => `" autofocus onfocus="${run}" '`],
   ['end of a title', 'title', (run) => `</title></textarea></style><svg onload=${run}></svg>`],
   ['end of a comment', 'comment', (run) => `--><svg onload=${run}></svg>`],
   ['end of a script', 'script', (run) => `</script><script>${run}</script>`],
@@ -58,12 +58,11 @@ const writings: readonly Writing[] = [
   ],
 ];
 
-/** Known ways in which a text becomes script, each with its own number. */
 export const payloads: readonly Payload[] = writings.map(([name, sink, write], index) => ({
   name,
   sink,
   text: write(`${marker}(${index})`),
 }));
 
-/** One text that contains all of them, and is itself a URL that runs: the others are a comment in it. */
+/** A text of all payloads that is itself an executable URL, with the others in a comment. */
 export const allPayloads = `javascript:${marker}(0)/* ${payloads.map(({ text }) => text).join(' ')} */`;

@@ -4,7 +4,7 @@ import { allPayloads, elsewhere, marker } from './script-payloads.ts';
 
 type Column = { readonly table: string; readonly name: string; readonly type: 'text' | 'jsonb' };
 
-/** Tables with texts for the platform alone: no call returns them. */
+/** Tables whose texts no call returns. */
 const innerTables = [
   'account_words',
   'idempotency_records',
@@ -16,7 +16,7 @@ const innerTables = [
   'throttles',
 ] as const;
 
-/** Enumerated texts and references: another value would be another row, not another text. */
+/** Enumerated texts and references: another value would select another row. */
 const signs = [
   'card_fee_type',
   'category',
@@ -37,7 +37,7 @@ const signs = [
   'type',
 ] as const;
 
-/** Every text that is stored for people to read. A new column is included unless it is listed above. */
+/** Reads every text column for people. New columns are included unless listed above. */
 const readColumns = async (client: pg.Client): Promise<readonly Column[]> => {
   const { rows } = await client.query<Column>(
     `select c.table_name as "table", c.column_name as name, c.data_type as type
@@ -50,7 +50,6 @@ const readColumns = async (client: pg.Client): Promise<readonly Column[]> => {
   return rows;
 };
 
-/** The columns that identify a row of a table. */
 const readKeys = async (client: pg.Client, table: string): Promise<readonly string[]> => {
   const { rows } = await client.query<{ keys: string[] }>(
     `select array(select attname::text from pg_attribute where attrelid = i.indrelid and attnum = any (i.indkey)) as keys
@@ -66,12 +65,11 @@ const readKeys = async (client: pg.Client, table: string): Promise<readonly stri
 const named = (name: string) => `"${name}"`;
 const savedOf = (table: string) => named(`saved_${table}`);
 
-/** Objects with fixed keys: a payload is stored under one of these. */
+/** Objects with fixed keys, and the key that stores the payload. */
 const knownNames: Readonly<Record<string, string>> = { 'dispute_evidence.texts': 'explanation' };
 
 /**
- * All payloads after the column's and the row's name, so that unique values stay unique and a report says
- * where.
+ * Prefixes all payloads with column and row, which keeps unique values unique and locates a script that runs.
  */
 const textIn = ({ table, name, type }: Column) => {
   const begin = `javascript:${marker}('${table}.${name}')/* `.replaceAll("'", "''");
@@ -81,7 +79,7 @@ const textIn = ({ table, name, type }: Column) => {
   return `jsonb_build_object(${known === undefined ? text : `'${known}'`}, ${text})`;
 };
 
-/** The system screen shows recent failures, which the demo's payouts do not have. */
+/** The system screen shows recent failures, which the demo lacks. */
 const failedPayout = `t.list = 'payouts' and t.status = 'failed'`;
 const failPayoutsNow = `update transactions t set final_at = $1 where ${failedPayout}`;
 const failPayoutsThen = `update transactions t set final_at = s.final_at from ${savedOf('transactions')} s
@@ -93,7 +91,7 @@ const fill = async (client: pg.Client, table: string, columns: readonly Column[]
   await client.query(`update ${named(table)} t set ${values.join(', ')}`, [allPayloads]);
 };
 
-/** Rows that the platform has written meanwhile stay. */
+/** Rows that the platform has written in the meantime are kept. */
 const valueBefore = (name: string) => {
   const column = named(name);
   return `${column} = case when t.${column}::text like '%${elsewhere}%' then s.${column} else t.${column} end`;
@@ -108,14 +106,11 @@ const putBack = async (client: pg.Client, table: string, columns: readonly Colum
   );
 };
 
-/**
- * Writes every payload into every text of every row, bypassing all rules of the platform and the database,
- * and restores the old values on request.
- */
+/** Writes every payload into every text of every row, and returns a function that restores the old values. */
 export const fillStoredTexts = async (databaseUrl: string) => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  // Triggers and foreign keys are bypassed, as if the disk itself had been written.
+  // Bypasses triggers and foreign keys, as if the disk itself had been written.
   await client.query('set session_replication_role = replica');
   const tables = Map.groupBy(await readColumns(client), ({ table }) => table);
   const inEach = async (work: typeof fill) => {

@@ -3,7 +3,7 @@ import { marker } from './script-payloads.ts';
 
 const report = 'policyReported';
 
-/** In every document of the profile, before its own scripts. */
+/** Runs in every document of the profile, before its own scripts. */
 const listenForReports = `addEventListener(
   'securitypolicyviolation',
   ({ effectiveDirective, blockedURI, sample }) => ${report}(effectiveDirective + ' ' + blockedURI + ' ' + sample),
@@ -12,7 +12,7 @@ const listenForReports = `addEventListener(
 
 /**
  * Records everything in a profile's pages that only a payload would cause: a script that runs, a policy
- * report, a dialog, another page, a request to an unexpected host.
+ * report, a dialog, a new page, a request to an unexpected host.
  */
 export const watchScripts = async (
   context: BrowserContext,

@@ -7,12 +7,11 @@ import { startProduct } from './start-product.ts';
 
 const newDataDirectory = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'tillbook-product-'));
-  // As root, the database runs as another user, who needs access to the folder.
+  // If run as root, the database runs as another user, who needs access to the folder.
   chmodSync(folder, 0o711);
   return folder;
 };
 
-/** A product in its own folder, stopped as a service manager does. */
 const startIn = async (dataDirectory: string): Promise<RunningProduct> => {
   const product = await startProduct({ dataDirectory });
   const end = async () => {
@@ -24,19 +23,19 @@ const startIn = async (dataDirectory: string): Promise<RunningProduct> => {
   return { webUrl, tokenizationUrl, dataDirectory, databaseUrl: product.databaseUrl(), end };
 };
 
-/** Copies a folder with each file's owner: the database refuses files of another user. */
+/** Copies a folder and keeps each file's owner: the database refuses files of another user. */
 const copyFolder = (from: string): string => {
   const folder = newDataDirectory();
   execFileSync('cp', ['-Rp', `${from}/.`, folder]);
   return folder;
 };
 
-/** Names the seeded folder of this run to its workers and to the setups of other projects, which copy it. */
+/** Passes this run's seeded folder to its workers and to the setups of other projects, which copy it. */
 const seededFolderVariable = 'SEEDED_PRODUCT_DIR';
 
 /**
- * The product named by the environment, or a new one with the demo data, which is a copy if this run has seeded one;
- * `end` stops only a new one.
+ * Returns the product named by the environment, or starts a new product with the demo data, copied if this
+ * run has seeded it. `end` stops only a new product.
  */
 export const anyProduct = async (): Promise<RunningProduct> => {
   const seeded = process.env[seededFolderVariable];
@@ -53,8 +52,8 @@ const seedFolder = async (): Promise<string> => {
 type Products = { readonly products: readonly RunningProduct[]; readonly end: () => Promise<void> };
 
 /**
- * The product named by the environment, or several new ones with the same demo data, which is seeded once for the
- * whole run.
+ * Returns the product named by the environment, or starts several with the same demo data, seeded once per
+ * run.
  */
 export const anyProducts = async (count: number): Promise<Products> => {
   const running = runningProduct();

@@ -5,7 +5,7 @@ type Manifest = Readonly<Record<string, { readonly name?: string; readonly file:
 
 const written = resolve(import.meta.dirname, '../../../apps/merchant/dist/.vite/manifest.json');
 
-/** The URL of a lazy module of the merchant app, by its name: `refund-dialog`. */
+/** Returns the URL pattern of a lazy module of the merchant app by its name, such as `refund-dialog`. */
 export const builtFile = (name: string): string => {
   const manifest: Manifest = JSON.parse(readFileSync(written, 'utf8'));
   const found = Object.values(manifest).find((chunk) => chunk.name === name);

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems give to outgoing connections: one of those could take a port between now and the
- * moment when a server listens on it, also when that server starts again.
+ * Below the range of outgoing connections, which could otherwise take a port before a server starts or
+ * restarts on it.
  */
 const firstPort = 15_000;
 const lastPort = 32_000;
@@ -27,13 +27,12 @@ const isFree = async (port: number): Promise<boolean> => {
   return true;
 };
 
-/** A free port. */
 export const freePort = async (): Promise<number> => {
   const port = randomInt(firstPort, lastPort);
   return (await isFree(port)) ? port : freePort();
 };
 
-/** Two free ports, for a product beside others on the machine. */
+/** Finds two different free ports, so that several products can run at the same time. */
 export const freePorts = async (): Promise<{ port: number; tokenizationPort: number }> => {
   const port = await freePort();
   const tokenizationPort = await freePort();

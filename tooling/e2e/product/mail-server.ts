@@ -4,10 +4,9 @@ import { expect } from 'vitest';
 
 type Mail = { readonly to: readonly string[]; readonly content: string };
 
-/** A mail breaks long lines with an equals sign. */
+/** Undoes the line breaks and escapes of quoted-printable. */
 const readable = (content: string): string => content.replaceAll('=\r\n', '').replaceAll('=3D', '=');
 
-/** A test's mail server, which stores the mails it receives. */
 export const startMailServer = async () => {
   const received: Mail[] = [];
   const server = new SMTPServer({
@@ -30,7 +29,7 @@ export const startMailServer = async () => {
   const find = (recipient: string) => received.find(({ to }) => to.includes(recipient));
   return {
     url: `smtp://127.0.0.1:${address.port}`,
-    /** The first mail to this recipient, once it has arrived. */
+    /** Waits for the first mail to this recipient. */
     mailTo: async (recipient: string): Promise<string> => {
       await expect.poll(() => find(recipient)).toBeDefined();
       return find(recipient)?.content ?? '';

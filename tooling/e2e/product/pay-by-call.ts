@@ -23,7 +23,6 @@ const storedCardOf = async (webUrl: string, { token, accountId }: SignedIn): Pro
   return card;
 };
 
-/** Pays online with the account's stored card, as another register of the same shop would. */
 export const payByCall = async (
   webUrl: string,
   signedIn: SignedIn,

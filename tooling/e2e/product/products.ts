@@ -5,12 +5,11 @@ import type { RunningProduct } from './running-product.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** One per worker; if the environment names a product, only that one. */
+    /** One per worker; only one in total if the environment names a product. */
     readonly products: readonly Omit<RunningProduct, 'end'>[];
   }
 }
 
-/** A product per worker. */
 const startProducts = async (project: TestProject): Promise<() => Promise<void>> => {
   shareClockShift();
   const { products, end } = await anyProducts(project.config.maxWorkers);

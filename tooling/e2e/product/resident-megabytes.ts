@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The resident memory of a process, as counted by the kernel. */
 export const residentMegabytes = (pid: number): number => {
   const kilobytes =
     process.platform === 'linux'

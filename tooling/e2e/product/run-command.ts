@@ -4,10 +4,7 @@ import { resolve } from 'node:path';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 
-/**
- * Runs a command of the repository to its end, as a person does, and returns its output; a failure fails the
- * test.
- */
+/** Runs a command of the repository to completion and returns its output; throws if the command fails. */
 export const runCommand = async (
   commandArguments: readonly string[],
   environment: Readonly<Record<string, string>>,

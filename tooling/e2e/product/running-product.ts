@@ -4,15 +4,14 @@ import { join } from 'node:path';
 export type RunningProduct = {
   readonly webUrl: string;
   readonly tokenizationUrl: string;
-  /** The embedded database, as its owner. */
   readonly databaseUrl: string;
   readonly dataDirectory: string;
   readonly end: () => Promise<void>;
 };
 
 /**
- * A running product, to write tests without waiting for a start each time:
- * `PRODUCT_URL`, `PRODUCT_TOKENIZATION_URL` and `PRODUCT_DATA_DIR` name it.
+ * Returns the product named by `PRODUCT_URL`, `PRODUCT_TOKENIZATION_URL`, and `PRODUCT_DATA_DIR`, which saves
+ * a start while writing tests.
  */
 export const runningProduct = (): RunningProduct | undefined => {
   const webUrl = process.env['PRODUCT_URL'];

@@ -1,12 +1,11 @@
 export type Login = { readonly email: string; readonly password: string };
 
-/** A signed-in person, and the chosen account, if any. */
 export type Person = Login & { readonly account?: string };
 
 export type SignedIn = {
   readonly token: string;
   readonly accountId: string;
-  /** A signed-in person's local storage, in playwright's format. */
+  /** Local storage of the signed-in user, in Playwright's format. */
   readonly storageState: {
     cookies: [];
     origins: { origin: string; localStorage: { name: string; value: string }[] }[];
@@ -15,7 +14,7 @@ export type SignedIn = {
 
 type GrantedAccount = { readonly accountId: string; readonly name: string; readonly type: string };
 
-/** Calls the API and returns its response; anything but a success fails the test. */
+/** Gets a path of the API; throws unless the call succeeds. */
 export const callAs = async <Data>(webUrl: string, token: string, path: string): Promise<Data> => {
   const response = await fetch(`${webUrl}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
   if (!response.ok) throw new Error(`GET ${path} was answered with ${response.status}.`);
@@ -23,7 +22,7 @@ export const callAs = async <Data>(webUrl: string, token: string, path: string):
   return data;
 };
 
-/** Like `callAs`, for calls that create or change something, with an idempotency key. */
+/** Posts to the API with an idempotency key; throws unless the call succeeds. */
 export const sendAs = async <Data>(
   webUrl: string,
   token: string,
@@ -67,7 +66,7 @@ const chosenAccount = async (webUrl: string, token: string, name: string) => {
   return { accountId: account.accountId, currency: 'usd', type: account.type };
 };
 
-/** A new session per test, without the sign-in page, which has its own tests. */
+/** Starts a new session without the sign-in page, which has its own tests. */
 export const signInByCall = async (webUrl: string, { account, ...login }: Person): Promise<SignedIn> => {
   const { token, email, roles } = await signIn(webUrl, login);
   const chosen =
@@ -87,7 +86,7 @@ export const signInByCall = async (webUrl: string, { account, ...login }: Person
   };
 };
 
-/** Signs in and out again: what the browser stores is a session that is over. */
+/** Signs in and out again: the returned storage has an ended session. */
 export const signOutByCall = async (webUrl: string, person: Person): Promise<SignedIn> => {
   const session = await signInByCall(webUrl, person);
   const response = await fetch(`${webUrl}/api/identity/logout`, {

@@ -10,11 +10,10 @@ const readyWithinMs = 240_000;
 const stopsWithinMs = 60_000;
 
 export type StartedCommand = {
-  /** npm itself; the server is one of its children. */
+  /** npm itself; the server is a child process. */
   readonly command: ChildProcess;
-  /** The output so far. */
   output(): string;
-  /** SIGTERM to the command, as from a person or a service manager; returns its exit code. */
+  /** Sends SIGTERM and returns the exit code. */
   stop(): Promise<number | null>;
 };
 
@@ -59,12 +58,11 @@ const untilReady = async (address: string, command: ChildProcess, output: () => 
 };
 
 type CommandOptions = {
-  /** The URL that responds with 200 once the command is ready. */
+  /** Responds with 200 when the command is ready. */
   readonly readyAddress: string;
   readonly environment: Readonly<Record<string, string>>;
 };
 
-/** Runs a command of the repository as a person does, and waits until it is ready. */
 export const startCommand = async (
   commandArguments: readonly string[],
   { readyAddress, environment }: CommandOptions,

@@ -9,13 +9,12 @@ export type Product = {
   readonly webUrl: string;
   readonly tokenizationUrl: string;
   readonly dataDirectory: string;
-  /** `npm start` itself; the server is one of its children. */
+  /** `npm start` itself; the server is a child process. */
   readonly command: ChildProcess;
-  /** The output so far. */
   output(): string;
-  /** The embedded database's URL, for reading figures directly; a different one after each start. */
+  /** The embedded database's URL, which changes with each start. */
   databaseUrl(): string;
-  /** SIGTERM to the command, as from a person or a service manager; returns its exit code. */
+  /** Sends SIGTERM and returns the exit code. */
   stop(): Promise<number | null>;
 };
 
@@ -26,7 +25,6 @@ type ProductOptions = {
   readonly environment?: Readonly<Record<string, string>>;
 };
 
-/** Runs `npm start` on the repository as a person does, and waits until the product is ready. */
 export const startProduct = async (options: ProductOptions): Promise<Product> => {
   const free = await freePorts();
   const port = options.port ?? free.port;
@@ -39,11 +37,10 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
       PORT: String(port),
       TOKENIZATION_PORT: String(tokenizationPort),
       DATA_DIR: dataDirectory,
-      // Shorter than for people, so that tests need not wait.
+      // Shorter than the default, so that tests don't wait.
       SESSION_RECHECK_DELAY_MS: '500',
-      // A product in production runs on the clock of the machine.
       CLOCK_STARTS_AT: productNow().toISOString(),
-      // Refused in production, like a throttle that is off.
+      // Production refuses a shifted clock and a disabled throttle.
       ...(environment['NODE_ENV'] === 'production' && { CLOCK_STARTS_AT: '', THROTTLE: 'on' }),
       ...environment,
     },

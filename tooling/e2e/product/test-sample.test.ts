@@ -8,7 +8,7 @@ const rule = { walk: 'cases', kindOf: ({ kind }: { readonly kind: string }) => k
 
 const isRequired = ({ name }: { readonly name: string }) => /^list [0-4]$/.test(name);
 
-test('takes three of each kind, always the same ones, in their order', () => {
+test('takes the same three cases of each kind, in their order', () => {
   const taken = sampled(cases, rule);
   expect(taken.filter(({ kind }) => kind === 'list')).toHaveLength(casesOfKind);
   expect(taken.filter(({ kind }) => kind === 'detail')).toHaveLength(casesOfKind);
@@ -16,7 +16,7 @@ test('takes three of each kind, always the same ones, in their order', () => {
   expect(cases.filter((one) => taken.includes(one))).toEqual(taken);
 });
 
-test('chooses a case by its name and not by its place', () => {
+test('chooses cases by name, not by position', () => {
   const names = (given: typeof cases) =>
     sampled(given, rule)
       .map(({ name }) => name)
@@ -24,7 +24,7 @@ test('chooses a case by its name and not by its place', () => {
   expect(names(cases.toReversed())).toEqual(names(cases));
 });
 
-test('takes every required case, and counts it as one of its kind', () => {
+test('takes every required case and counts it toward its kind', () => {
   const taken = sampled(cases, { ...rule, isRequired });
   expect(taken.filter(({ kind }) => kind === 'list').map(({ name }) => name)).toEqual([
     'list 0',
@@ -36,10 +36,10 @@ test('takes every required case, and counts it as one of its kind', () => {
   expect(taken.filter(({ kind }) => kind === 'detail')).toHaveLength(casesOfKind);
 });
 
-test('takes all of a kind that has fewer than three', () => {
+test('takes all cases of a kind with fewer than three', () => {
   expect(sampled(cases.slice(0, 2), rule)).toHaveLength(2);
 });
 
-test('takes all if the walk is whole', () => {
+test('takes all cases of a whole walk', () => {
   expect(sampled(cases, { ...rule, takesAll: true })).toEqual(cases);
 });

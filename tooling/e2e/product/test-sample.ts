@@ -1,21 +1,21 @@
-/** True if `TEST_SAMPLE=whole`, as in the drills: every walk takes all of its cases, in every appearance. */
+/** True in the drills: every walk takes all its cases, in every appearance. */
 export const isWhole = process.env['TEST_SAMPLE'] === 'whole';
 
-/** How many cases of each kind a walk takes in `npm test`. */
+/** Cases of each kind that a walk takes in `npm test`. */
 export const casesOfKind = 3;
 
 type Case = { readonly name: string };
 
 type SampleRule<One> = {
-  /** The walk, as the printed line names it. */
+  /** Name of the walk in the printed line. */
   readonly walk: string;
   readonly kindOf: (one: One) => string;
-  /** True for a case that is taken in any event, such as the only test of a claim. */
+  /** True for a case that is always taken, such as the only test of a claim. */
   readonly isRequired?: (one: One) => boolean;
   readonly takesAll?: boolean;
 };
 
-// FNV-1a: spreads names that differ by a word.
+// FNV-1a, because it spreads names that differ by a word.
 const hash = (text: string): number => {
   let sum = 2_166_136_261;
   for (let index = 0; index < text.length; index += 1)
@@ -24,8 +24,8 @@ const hash = (text: string): number => {
 };
 
 /**
- * Returns the required cases, and as many others as make three of each kind: always the same, by a hash of their names.
- * `TEST_SAMPLE=whole` takes all. Prints how many were taken of how many.
+ * Returns all required cases and adds others, chosen by a hash of their names, up to three of each kind.
+ * Prints the size of the sample.
  *
  * @example sampled(parts, { walk: 'parts that fail', kindOf: ({ screen }) => screenKind(screen) })
  */

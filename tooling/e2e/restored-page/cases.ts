@@ -2,18 +2,17 @@ import type { Page } from 'playwright';
 import { bikeShop, merchant, openAccount, roaster, secondMerchant, signIn } from '../journeys/person.ts';
 import { screenHeading } from '../screens/reading.ts';
 
-/** What happens in another tab while the page is in the cache, and the page that Back leads to. */
+/** Events in another tab while the page is in the cache, and the page expected after Back. */
 export type RestoredCase = {
   readonly name: string;
   readonly inOtherTab: (tab: Page, webUrl: string) => Promise<void>;
   readonly expectPage: (page: Page) => Promise<void>;
-  /** Empty if nobody is signed in. */
+  /** Empty if no one is signed in. */
   readonly storedEmail: string;
-  /** Whether the restored page itself may be shown. */
+  /** True if the restored page itself may be shown. */
   readonly isShown: boolean;
 };
 
-/** The account of the person who leaves the page. */
 export const firstAccount = roaster.account ?? '';
 
 const signOut = async (tab: Page, webUrl: string): Promise<void> => {

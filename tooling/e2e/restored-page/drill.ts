@@ -1,4 +1,7 @@
-/** `npm run drill -- restored-page`: Back into a page of another session, in Chromium's own back-forward cache. */
+/**
+ * Tests Back into a page of another session in Chromium's own back-forward cache: `npm run drill --
+ * restored-page`.
+ */
 import { chromiumLaunchOptions } from '@tillbook/config/vitest/chromium';
 import { chromium } from 'playwright';
 import { anyProduct } from '../product/any-product.ts';
@@ -10,7 +13,6 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** Returns whether every case is right. */
 const runCases = async (executablePath: string): Promise<boolean> => {
   const { args = [] } = chromiumLaunchOptions();
   const product = await anyProduct();

@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** A page's record of its restoration. It is in the tab's storage, so that it survives a reload. */
+/** A page's record of its restoration, stored per tab to survive a reload. */
 export type Recording = {
-  /** From the browser's own `pageshow`. */
+  /** From the browser's own `pageshow` event. */
   readonly persisted: boolean;
   readonly framesWithText: number;
 };
 
 const recordingKey = 'restored-page-recording';
 
-/** Records each restoration: in how many frames after it the text is visible. */
+/** Counts the frames after each restoration in which the text is visible. */
 export const recordRestorations = (profile: BrowserContext, text: string): Promise<unknown> =>
   profile.addInitScript(
     ({ key, sought }) => {
@@ -29,7 +29,9 @@ export const recordRestorations = (profile: BrowserContext, text: string): Promi
     { key: recordingKey, sought: text },
   );
 
-/** Makes a page miss what other tabs store: Chromium delivers the missed events just in time, other browsers do not. */
+/**
+ * Hides storage events of other tabs from a page: Chromium delivers them just in time, other browsers don't.
+ */
 export const missOtherTabs = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>
     window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),

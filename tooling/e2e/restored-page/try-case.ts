@@ -13,7 +13,6 @@ const storedEmail = (page: Page): Promise<string> =>
     return state.session?.email ?? '';
   });
 
-/** Opens the first person's balances, and leaves them for another document. */
 const leavePage = async (profile: BrowserContext, webUrl: string): Promise<Page> => {
   const page = await profile.newPage();
   await missOtherTabs(page);
@@ -24,7 +23,7 @@ const leavePage = async (profile: BrowserContext, webUrl: string): Promise<Page>
   return page;
 };
 
-/** Goes back as a person does. A page that is restored does not load, so only its address is waited for. */
+/** Goes back in the page's history. A restored page doesn't load, so only its address is awaited. */
 const goBack = async (page: Page): Promise<void> => {
   await page.evaluate(() => history.back());
   await page.waitForURL((address) => !address.pathname.startsWith('/docs'), { waitUntil: 'commit' });
@@ -42,7 +41,6 @@ const faultsOf = async (page: Page, { storedEmail: expected, isShown }: Restored
   ];
 };
 
-/** Returns the faults of Back into a page in the cache after something has happened in another tab. */
 export const tryCase = async (
   browser: Browser,
   webUrl: string,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Returns the path of an installed Chromium with a back-forward cache, which the headless shell does not have. */
+/** Finds an installed Chromium with a back-forward cache, which the headless shell lacks. */
 export const findWholeChromium = (): string | undefined =>
   [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', chromium.executablePath()]
     .filter((path) => path !== undefined)

@@ -137,7 +137,7 @@ export const adminScreens: readonly Screen[] = [
     ],
   },
   {
-    name: 'audit with a filter that finds nothing',
+    name: 'audit without matches',
     person: admin,
     path: '/admin/audit?email=nobody%40nowhere.example',
     heading: /^Audit$/,
@@ -159,8 +159,8 @@ export const adminScreens: readonly Screen[] = [
       },
     ],
   },
-  // After the audit trail, whose first page contains only the newest reads: these read more than one page of
-  // it.
+  // After the audit trail: its first page holds only the newest reads, and these screens add more than a page
+  // of reads.
   {
     name: 'new account',
     person: admin,
@@ -222,7 +222,7 @@ export const adminScreens: readonly Screen[] = [
     ],
   },
   {
-    name: 'admin address that leads nowhere',
+    name: 'unknown admin page',
     person: admin,
     path: '/admin/nowhere',
     heading: /^Page not found$/,

@@ -9,7 +9,6 @@ const { webUrl, visit } = visits();
 
 const apps = resolve(import.meta.dirname, '../../../apps');
 
-/** The built files of an app that contain ky, by URL. */
 const filesWithKy = (app: string, base: string): readonly string[] => {
   const modules: Readonly<Record<string, readonly string[]>> = JSON.parse(
     readFileSync(resolve(apps, app, 'dist/.vite/modules.json'), 'utf8'),
@@ -19,7 +18,7 @@ const filesWithKy = (app: string, base: string): readonly string[] => {
     .map(([file]) => webUrl + base + file);
 };
 
-/** Which file sent each call to the API, by path, from Chromium's trace: the function that called fetch. */
+/** Maps each API call's path to the file whose function called `fetch`, from Chromium's trace. */
 const traceSenders = async (page: Page): Promise<ReadonlyMap<string, string | undefined>> => {
   const senders = new Map<string, string | undefined>();
   const devtools = await page.context().newCDPSession(page);
@@ -40,7 +39,7 @@ test.each([
     first: '/admin/accounts',
     list: '/api/accounts/list-accounts',
   },
-])('in the built $app app, ky sends the sign-in and the calls after it', async (one) => {
+])('sends the sign-in and later calls through ky in the built $app app', async (one) => {
   const [file, ...others] = filesWithKy(one.app, one.base);
   expect(others).toEqual([]);
   const { page } = await visit();

@@ -20,7 +20,7 @@ type ScreenCalls = {
   readonly shows?: readonly TraceId[];
 };
 
-/** The calls of each screen, with query parameters in alphabetical order; the values of ids are omitted. */
+/** Calls of each screen, with query parameters in alphabetical order and without ID values. */
 const screens: readonly ScreenCalls[] = [
   {
     path: '/program-list',
@@ -116,7 +116,6 @@ const screens: readonly ScreenCalls[] = [
 
 const isId = (name: string): boolean => /id$/i.test(name);
 
-/** A request in the list's format. */
 const written = (method: string, address: string): string => {
   const { pathname, searchParams } = new URL(address);
   const path = pathname.replace(/^\/api/, '').replaceAll(/\/(txn|pi|stl|gls)_\w+/g, '/{id}');
@@ -126,7 +125,7 @@ const written = (method: string, address: string): string => {
 
 for (const screen of screens) {
   test(
-    `${screen.path} makes the specified calls, with the session as a bearer token`,
+    `makes the specified calls with the session as a bearer token on ${screen.path}`,
     { meta: { shows: screen.shows } },
     async () => {
       const { page, signedIn } = await visit({ person: screen.person ?? roaster });
@@ -141,7 +140,7 @@ for (const screen of screens) {
       await page.goto(webUrl + fillAddress(screen.path, ids));
       await page.getByRole('heading', { level: 1 }).waitFor();
       await settled(page);
-      // A call may carry more, such as the page of a list that the specification does not page.
+      // A call may have more parameters, such as paging that the specification doesn't require.
       for (const call of screen.calls) {
         await expect.poll(() => asked).toContainEqual(expect.stringContaining(call));
       }

@@ -19,9 +19,8 @@ type List = {
   readonly path: string;
   readonly person?: Person;
   readonly headings: readonly string[];
-  /** Rows of a full page; omitted if the demo data does not fill one. */
+  /** Rows of a full page; omitted if the demo data doesn't fill a page. */
   readonly pageSize?: number;
-  /** The target of a row, or of its link. */
   readonly leadsTo: RegExp;
   readonly shows?: readonly TraceId[];
 };
@@ -136,7 +135,7 @@ const tableOf = (page: Page, { name, path }: List) =>
 
 for (const list of lists) {
   test(
-    `${list.name}: headings in order, rows of a page, a row's target`,
+    `shows columns in order, full pages, and row targets in ${list.name}`,
     { meta: { shows: list.shows } },
     async () => {
       const { page } = await visit({ person: list.person ?? roaster });

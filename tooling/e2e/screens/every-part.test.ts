@@ -17,14 +17,20 @@ beforeAll(async () => {
 
 const otherResponses = ['without a message', 'network away'] as const;
 
-/** The screens' own tests in the apps let each part fail, too; `npm run drill -- failures` tries every part here. */
+/**
+ * A sample, because the apps test failures of their screens, too; `npm run drill -- failures` covers every
+ * part.
+ */
 const chosen = sampled(parts, {
   walk: 'parts that wait and fail',
   kindOf: ({ screen }) => screenKind(screen),
   isRequired: ({ part }) => part.shows !== undefined,
 });
 
-/** A part fails with a message, and in one of the two other ways, which alternate: both lead to the same text. */
+/**
+ * Each part fails with a message and in one of two other ways, which alternate because both show the same
+ * text.
+ */
 const cases = inAppearances(chosen).map((one, index) => ({
   ...one,
   others: isWhole ? otherResponses : otherResponses.filter((_, turn) => turn === index % 2),
@@ -43,25 +49,29 @@ const expectRight = oneVisitEach(
     }),
 );
 
-describe('a slow response', () => {
+describe('slow response', () => {
   for (const one of cases) {
-    test(`${one.name} waits for it`, { meta: { shows: one.part.shows?.loading } }, () =>
-      expectRight(one, 'loading'),
+    test(
+      `shows a loading state until the response arrives: ${one.name}`,
+      { meta: { shows: one.part.shows?.loading } },
+      () => expectRight(one, 'loading'),
     );
   }
 });
 
-describe('a failure', () => {
+describe('failure', () => {
   for (const one of cases) {
-    test(`with a server message: ${one.name}`, { meta: { shows: one.part.shows?.failure } }, () =>
-      expectRight(one, 'with a message'),
+    test(
+      `shows an error after a failure with a server message: ${one.name}`,
+      { meta: { shows: one.part.shows?.failure } },
+      () => expectRight(one, 'with a message'),
     );
   }
 
   for (const one of cases) {
     for (const response of one.others) {
       test(
-        `${response}: ${one.name}, and again once it is over`,
+        `recovers from a failure (${response}): ${one.name}`,
         { meta: { shows: one.part.shows?.failure } },
         () => expectRight(one, response, 'again'),
       );

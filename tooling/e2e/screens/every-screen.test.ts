@@ -17,13 +17,15 @@ beforeAll(async () => {
   ids = await findExampleIds(webUrl);
 });
 
-/** Every screen is opened; `npm run drill -- walks` takes each of them through all stages. */
+/** Every screen is opened, but only a sample in an ended session; `npm run drill -- walks` covers all. */
 const withSessionOver = sampled(
   screens.filter(({ person }) => person !== undefined),
   { walk: 'screens in a session that is over', kindOf: screenKind },
 );
 
-/** `npm run drill -- layout-shift` loads every screen, on a desktop, too. Both apps have one way of loading. */
+/**
+ * A sample, because the apps load all screens in the same way; `npm run drill -- layout-shift` covers all.
+ */
 const loadedOnPhone = sampled(screens, {
   walk: 'screens that load on a phone',
   kindOf: (screen) => screenKind(screen).split(' ').at(-1) ?? '',
@@ -57,29 +59,32 @@ const expectRight = oneVisitEach(({ looks, stages, ...screen }: (typeof cases)[n
   }),
 );
 
-describe('a session that is over', () => {
+describe('ended session', () => {
   test.each(casesWith('session over'))(
-    '$name leads to sign-in, and from there back',
+    'leads from $name to sign-in and back if the session has ended',
     { meta: { shows: ['spec:2.13', 'spec:4.1'] } },
     (screen) => expectRight(screen, 'session over'),
   );
 });
 
-describe('on a phone, nothing moves while responses arrive one by one', () => {
-  test.each(casesWith('nothing moves'))('$name', (screen) => expectRight(screen, 'nothing moves'));
+describe('layout shifts', () => {
+  test.each(casesWith('nothing moves'))(
+    'shifts no element on a phone while responses arrive one at a time: $name',
+    (screen) => expectRight(screen, 'nothing moves'),
+  );
 });
 
 describe('content', () => {
   for (const screen of cases) {
-    test(`${screen.name} is displayed in full`, { meta: { shows: screen.shows } }, () =>
+    test(`shows the complete screen without faults: ${screen.name}`, { meta: { shows: screen.shows } }, () =>
       expectRight(screen, 'content'),
     );
   }
 });
 
-describe('an empty response', () => {
+describe('empty response', () => {
   for (const { looks, empty, ...screen } of inAppearances(emptyScreens)) {
-    test(`${screen.name} says so`, { meta: { shows: empty.shows } }, async () => {
+    test(`shows the empty state: ${screen.name}`, { meta: { shows: empty.shows } }, async () => {
       const { page } = await visit({ person: empty.person, ...looks[0] });
       await openEmpty(page, addressOf(screen), empty);
       await expectNoFaults(page, looks);

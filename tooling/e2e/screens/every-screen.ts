@@ -3,7 +3,6 @@ import { merchantScreens } from './merchant-screens.ts';
 
 export const screens = [...merchantScreens, ...adminScreens];
 
-/** Every part of a screen that calls the server. */
 export const parts = screens.flatMap((screen) =>
   (screen.parts ?? []).map((part) => ({ screen, part, name: `${screen.name}, ${part.name}` })),
 );

@@ -12,15 +12,13 @@ import { settled } from './reading.ts';
 import type { Screen } from './screen.ts';
 import { openEmpty, openFailedWithMessage, openLoading } from './screen-states.ts';
 
-/** A screen as a person may find it. */
 export type ScreenState = {
   readonly screen: string;
   /** Unique within the screen. */
   readonly state: string;
   readonly person: Person | undefined;
-  /** As in a screen. */
   readonly path: string;
-  /** Ends once the state is displayed. */
+  /** Resolves when the state is displayed. */
   readonly open: (page: Page, address: string) => Promise<unknown>;
 };
 
@@ -58,7 +56,7 @@ const statesOfPart = ({ screen, part }: (typeof parts)[number]): readonly Screen
   ];
 };
 
-/** The name of the screen at an address; a form may have an address of its own. */
+/** Undefined if a form has a separate address. */
 const screenNameAt = (address: string): string | undefined =>
   screens.find(({ path }) => path === address)?.name;
 
@@ -101,7 +99,10 @@ const stateOfPanel = ({ name, person, path, open }: Panel): ScreenState => {
   };
 };
 
-/** Every screen with its content, loading, empty and failed, and with every form and panel it opens. */
+/**
+ * Every screen with its content, loading, empty, and failed states, and with every form and panel that it
+ * opens.
+ */
 export const everyState: readonly ScreenState[] = [
   ...screens.map(contentOf),
   ...screens.flatMap(emptyOf),

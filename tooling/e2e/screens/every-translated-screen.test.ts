@@ -15,14 +15,17 @@ beforeAll(async () => {
   ids = await findExampleIds(webUrl);
 });
 
-/** Every component is tested on a translated page in packages/ui, and every screen's values in `every-screen`. */
+/**
+ * A sample: packages/ui tests every component on a translated page, and `every-screen` checks every screen's
+ * values.
+ */
 const translatedScreens = sampled(screens, { walk: 'translated screens', kindOf: screenKind });
 
 // The visit itself fails after an uncaught error or a console error.
-test.each(translatedScreens)('$name is displayed on a translated page', async (screen) => {
+test.each(translatedScreens)('renders $name on a translated page', async (screen) => {
   const { page } = await visit({ person: screen.person });
   await translatePage(page);
-  // The responses arrive when the screen that waits for them has been translated.
+  // Responses arrive only after the loading screen has been translated.
   await page.route('**/api/**', async (route) => {
     await untilTranslated(page);
     await route.fallback();

@@ -4,8 +4,8 @@ type EntrySet = { readonly id: string };
 type LedgerAccount = { readonly id: string; readonly takesManualEntries: boolean };
 
 /**
- * A draft and a posted set of an admin, which the demo data lacks. Each is written once, however often it is
- * requested: the same name as the same key is the same set.
+ * Creates a draft and a posted set of an admin, which the demo lacks. The fixed idempotency keys make
+ * repeated calls return the same sets.
  */
 export const exampleEntrySets = async (webUrl: string, token: string) => {
   const { accounts } = await callAs<{ accounts: readonly LedgerAccount[] }>(

@@ -17,7 +17,7 @@ const firstOf = (rows: readonly Row[], fits: (row: Row) => boolean): string => {
   return found.id;
 };
 
-/** The newest payment that can be refunded in full: other tests may have refunded newer ones. */
+/** Finds the newest payment that can be refunded in full: other tests may have refunded newer payments. */
 const refundableOf = async (
   rows: readonly Row[],
   readOne: (id: string) => Promise<{ readonly amount: number; readonly refundableAmount?: number }>,
@@ -29,7 +29,6 @@ const refundableOf = async (
   throw new Error('The demo data has no payment that can be refunded in full.');
 };
 
-/** One id of each kind, from the current demo data. */
 export const findExampleIds = async (webUrl: string): Promise<Readonly<Record<string, string>>> => {
   const { token, accountId } = await signInByCall(webUrl, roaster);
   const read = <Data>(path: string) => callAs<Data>(webUrl, token, path.replace('{account}', accountId));
@@ -63,7 +62,7 @@ export const findExampleIds = async (webUrl: string): Promise<Readonly<Record<st
     account: accountId,
     payment: await refundableOf(payments, (id) => read(`/transactions/${id}`)),
     failedPayment: firstOf(failedPayments, ({ status }) => status === 'failed'),
-    // A payment on a terminal, and its refund, have no instrument.
+    // A terminal payment and its refund have no instrument.
     refund: firstOf(
       refunds,
       ({ status, paymentInstrumentId }) => status === 'succeeded' && paymentInstrumentId !== undefined,
@@ -74,12 +73,11 @@ export const findExampleIds = async (webUrl: string): Promise<Readonly<Record<st
     month,
     dispute: firstOf(disputes, ({ status }) => status === 'pending'),
     lostDispute: firstOf(disputes, ({ status }) => status === 'lost'),
-    // A test may have posted one by hand, which has no merchant.
+    // A manual entry set of another test has no merchant.
     entrySet: firstOf(entrySets, ({ status, merchant }) => status === 'Posted' && merchant !== undefined),
   };
 };
 
-/** Replaces the placeholders of an address with ids. */
 export const fillAddress = (path: string, ids: Readonly<Record<string, string>>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const id = ids[name];

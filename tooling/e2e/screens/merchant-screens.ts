@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts';
 const itemsFailed = 'Failed to fetch items. Please try again later.';
 const transactions = /\/api\/transactions$/;
 
-/** Every route of the merchant app. A new screen is a new entry. */
+/** Every route of the merchant app. Add new screens here. */
 export const merchantScreens: readonly Screen[] = [
   {
     name: 'sign-in',
@@ -182,7 +182,7 @@ export const merchantScreens: readonly Screen[] = [
     ],
   },
   {
-    name: 'dispute that was lost',
+    name: 'lost dispute',
     person: roaster,
     path: '/disputes/{lostDispute}',
     heading: /^\$[\d,]+\.\d\d$/,
@@ -340,7 +340,7 @@ export const merchantScreens: readonly Screen[] = [
     ],
   },
   {
-    name: 'settlement that is none',
+    name: 'settlement with an invalid ID',
     shows: ['spec:2.126'],
     person: roaster,
     path: '/settlements/not-an-id',
@@ -387,7 +387,7 @@ export const merchantScreens: readonly Screen[] = [
     ],
   },
   {
-    name: 'statement that is none',
+    name: 'statement of an invalid month',
     shows: ['spec:2.131'],
     person: roaster,
     path: '/statements/2026-13',
@@ -485,7 +485,7 @@ export const merchantScreens: readonly Screen[] = [
     content: /^Date of birth$/,
   },
   {
-    name: 'address that leads nowhere',
+    name: 'unknown page',
     person: roaster,
     path: '/nowhere',
     heading: /^Page not found$/,

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 
-/** A gate in front of a call: requests wait until the returned function opens it. */
+/** Holds the requests of a call until the returned function is called. */
 export const holdCall = async (page: Page, call: RegExp): Promise<() => void> => {
   const gate = Promise.withResolvers<void>();
   await page.route(
@@ -13,7 +13,6 @@ export const holdCall = async (page: Page, call: RegExp): Promise<() => void> =>
   return () => gate.resolve();
 };
 
-/** The response to a call in place of the server's. */
 export type MockResponse = 'with a message' | 'without a message' | 'network away' | 'session over';
 
 export const serverMessage = 'The till is being counted, and is back at noon.';
@@ -26,7 +25,7 @@ const fulfillWith = (route: Route, response: MockResponse): Promise<void> => {
         json: { message: serverMessage, code: 'internal_error', requestId: 'req_0123456789abcdef' },
       });
     case 'without a message':
-      // Like a proxy in front of a server that is down.
+      // Like a proxy whose server is down.
       return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
     case 'network away':
       return route.abort();
@@ -38,7 +37,6 @@ const fulfillWith = (route: Route, response: MockResponse): Promise<void> => {
   }
 };
 
-/** Replaces the response to a call until the returned function is called. */
 export const mockCall = async (
   page: Page,
   call: RegExp,
@@ -50,7 +48,6 @@ export const mockCall = async (
   return () => page.unroute(matches, handle);
 };
 
-/** The browser's own line about such a response. */
 export const complaintAbout = (response: MockResponse) => {
   switch (response) {
     case 'with a message':

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { admin, roaster } from '../journeys/person.ts';
 import type { Person } from '../product/sign-in-by-call.ts';
 
-/** What opens above a screen and is no form. */
+/** A dialog or menu that opens above a screen and isn't a form. */
 export type Panel = {
   readonly name: string;
   readonly person: Person;
@@ -31,7 +31,7 @@ const search =
     await page.getByText(found).first().waitFor();
   };
 
-/** Single keys load with the palette, after the screen. */
+/** Opens the palette first, because single keys load with it, after the screen. */
 const openShortcuts = async (page: Page): Promise<void> => {
   await search('', /./)(page);
   await page.keyboard.press('Escape');
@@ -49,7 +49,7 @@ const previewedLists = [
   '/payment-instruments',
 ] as const;
 
-/** Every panel that a screen opens, apart from the dialogs of forms. */
+/** Every panel that a screen opens, except the dialogs of forms. */
 export const panels: readonly Panel[] = [
   { name: 'balance changes', person: roaster, path: '/overview', open: openByButton('Why did it change?') },
   { name: 'search', person: roaster, path: '/overview', open: search('', /./) },

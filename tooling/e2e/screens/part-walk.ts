@@ -8,7 +8,7 @@ import { seen, settled } from './reading.ts';
 import type { Screen, ScreenPart } from './screen.ts';
 import { openLoading } from './screen-states.ts';
 
-/** A part waits, fails, fails in another way when it is asked again, and arrives at last. */
+/** A part waits, fails in several ways, and finally arrives (`again`). */
 export type PartStage = 'loading' | MockResponse | 'again';
 
 type PartInUse = {
@@ -16,17 +16,17 @@ type PartInUse = {
   readonly screen: Screen;
   readonly part: ScreenPart;
   readonly address: string;
-  /** Where its failure is checked for violations. */
+  /** Appearances in which the failure is checked; may be empty. */
   readonly looks: readonly Appearance[];
-  /** What the page has logged since the stage began. */
+  /** Console lines of the current stage. */
   readonly logs: string[];
 };
 
-/** Waits until the part has failed: with its sentence, or, if the specification shows none, with its log. */
+/** Waits until the part shows its message or, if the specification shows no message, writes its log. */
 const expectFailed = async ({ page, part: { failure, log }, logs }: PartInUse): Promise<void> => {
   if (log === undefined) return seen(page, failure).waitFor();
   await expect.poll(() => logs.some((line) => line.startsWith(log))).toBe(true);
-  // If the specification shows nothing, there is no button either.
+  // Without a message, the part has no button either.
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
 };
 
@@ -35,9 +35,9 @@ const retryOf = ({ page, part }: PartInUse): Locator =>
     ? page.getByRole('button', { name: part.retryLabel ?? 'Try again', exact: true })
     : page.getByRole('button', { name: 'Reload page' });
 
-/** Presses the first of them and returns how many are left: several parts of a screen may have failed. */
+/** Clicks the first button and returns the number left, because several parts of a screen may have failed. */
 const pressIfThere = async (buttons: Locator): Promise<number> => {
-  // It may vanish while it is pressed, having been pressed before.
+  // The button may disappear during the click.
   if ((await buttons.count()) > 0)
     await buttons
       .first()
@@ -48,17 +48,16 @@ const pressIfThere = async (buttons: Locator): Promise<number> => {
 
 const expectWaiting = async (use: PartInUse): Promise<void> => {
   const { page, address, part } = use;
-  // It fails once it has waited, and not by the server.
+  // The failure follows after the wait, from a mock instead of the server.
   await mockCall(page, part.call, 'with a message');
   const release = await openLoading(page, address, part);
-  // Neither a failure nor an empty list is reported before the response arrives.
+  // Neither a failure nor an empty list is shown before the response arrives.
   expect(await page.getByRole('alert').count()).toBe(0);
   expect(await page.locator('[aria-busy="true"]').count()).toBeGreaterThan(0);
   release();
   await expectFailed(use);
 };
 
-/** The next response to the part's call, or its failure. */
 const answerTo = (page: Page, { call }: ScreenPart, response: MockResponse): Promise<unknown> => {
   const matches = (url: string) => call.test(new URL(url).pathname);
   return response === 'network away'
@@ -73,7 +72,7 @@ const expectFailure = async (use: PartInUse, response: MockResponse, continues: 
   if (continues) await retryOf(use).first().click();
   else await page.goto(use.address);
   await answered;
-  // The client tries once more by itself, and the sentence of the failure before may be there until then.
+  // The client retries once, and the previous message may stay until then.
   await settled(page);
   await expectFailed(use);
 };
@@ -93,7 +92,7 @@ const runStage = async (use: PartInUse, stage: PartStage, continues: boolean): P
     case 'loading':
       return expectWaiting(use);
     case 'with a message':
-      // It has failed so already after it was loading.
+      // The loading stage already ended with this failure.
       if (!continues) await expectFailure(use, stage, continues);
       expect(await use.page.getByRole('heading', { level: 1 }).count()).toBe(1);
       return expectNoFaults(use.page, use.looks);
@@ -107,8 +106,8 @@ const runStage = async (use: PartInUse, stage: PartStage, continues: boolean): P
 };
 
 /**
- * Opens a screen once and lets one of its parts wait, fail in each of these ways, and arrive. Until then each response
- * replaces the one before, because a page that follows its account may ask again at any time.
+ * Opens a screen once; one of its parts waits, fails in each of the given ways, and arrives. Each mock
+ * replaces the previous, because the page may repeat a call at any time.
  */
 export const walkPart = async (
   { page, expectComplaint }: Visit,

@@ -8,7 +8,7 @@ const shapeOf = (path: string): 'form' | 'detail' | 'list' => {
 };
 
 /**
- * Returns the kind that walks sample by: the app's area and the shape of the screen.
+ * Returns the kind by which walks sample: the app's area and the shape of the screen.
  *
  * @example screenKind({ path: '/admin/accounts/{account}', person: admin }) // 'admin detail'
  */

@@ -3,7 +3,6 @@ import { holdCall, mockCall } from './mock-call.ts';
 import { seen, settled } from './reading.ts';
 import type { Screen, ScreenPart } from './screen.ts';
 
-/** Opens a screen for a person without data. */
 export const openEmpty = async (
   page: Page,
   address: string,
@@ -14,7 +13,7 @@ export const openEmpty = async (
   await settled(page);
 };
 
-/** Opens a screen while one of its parts waits for a response, until the returned function is called. */
+/** Opens a screen while a part waits for its response, until the returned function is called. */
 export const openLoading = async (page: Page, address: string, { call }: ScreenPart): Promise<() => void> => {
   const release = await holdCall(page, call);
   const requested = page.waitForRequest((request) => call.test(new URL(request.url()).pathname));
@@ -24,13 +23,11 @@ export const openLoading = async (page: Page, address: string, { call }: ScreenP
   return release;
 };
 
-/** Waits until a part has failed: with its sentence, or, if the specification shows none, with its log. */
 const failureOf = async (page: Page, { failure, log }: ScreenPart): Promise<void> => {
   if (log === undefined) await seen(page, failure).waitFor();
   else await page.waitForEvent('console', (message) => message.text().startsWith(log));
 };
 
-/** Opens a screen with a part that fails with a server message, and waits until it has failed. */
 export const openFailedWithMessage = async (page: Page, address: string, part: ScreenPart): Promise<void> => {
   await mockCall(page, part.call, 'with a message');
   const failed = failureOf(page, part);

@@ -11,7 +11,6 @@ import { complaintAbout } from './mock-call.ts';
 import { expectScreen, scrollsSideways, seen, settled } from './reading.ts';
 import type { Screen } from './screen.ts';
 
-/** A screen is opened in a session that is over, loaded once more on a phone, and displayed in full. */
 export type ScreenStage = 'session over' | 'nothing moves' | 'content';
 
 type ScreenInUse = {
@@ -32,7 +31,6 @@ const expectSignInAndBack = async (page: Page, { screen, address }: ScreenInUse)
   await settled(page);
 };
 
-/** On a phone, while responses arrive one by one. */
 const expectNothingMoves = async (page: Page, { screen, address }: ScreenInUse): Promise<void> => {
   await page.setViewportSize(phone);
   const { delivered, stop } = await answerOneByOne(page);
@@ -41,14 +39,13 @@ const expectNothingMoves = async (page: Page, { screen, address }: ScreenInUse):
     await delivered();
     const shifts = await readLayoutShifts(page);
     const isOver = layoutShiftScore(shifts) > layoutShiftLimit;
-    // The elements that moved are part of the failure's message.
     expect(isOver ? shifts : []).toEqual([]);
   } finally {
     await stop();
   }
 };
 
-/** A desktop of 1440 by 900 at a zoom of 200 %, and the narrowest phone. */
+/** A desktop of 1440 × 900 at 200% zoom, and the narrowest phone. */
 const narrowViewports = [
   { width: 720, height: 450 },
   { width: 320, height: 640 },
@@ -56,7 +53,7 @@ const narrowViewports = [
 
 const expectContent = async (page: Page, { screen, looks }: ScreenInUse): Promise<void> => {
   await expectScreen(page, screen);
-  // A browser that translates the page leaves amounts, masks, dates and IDs alone.
+  // A browser that translates the page must not change amounts, masks, dates, and IDs.
   expect(await translatableValues(page)).toEqual([]);
   await expectNoFaults(page, looks);
 
@@ -68,7 +65,7 @@ const expectContent = async (page: Page, { screen, looks }: ScreenInUse): Promis
   }
 };
 
-/** Takes a screen through these stages; after a failed one it is opened again, in a valid session. */
+/** Takes a screen through the stages; reopens it in a valid session after a failed stage. */
 export const walkScreen = async (
   visit: (options: { readonly sessionIsOver: boolean }) => Promise<Visit>,
   stages: readonly ScreenStage[],
@@ -82,7 +79,7 @@ export const walkScreen = async (
       case 'session over':
         return expectSignInAndBack(page, use);
       case 'nothing moves':
-        // From an empty page: what a page that is being left still asks for would be answered one by one, too.
+        // Starts on an empty page: requests of a page being left would also be delivered one at a time.
         await visit({ sessionIsOver: false });
         return expectNothingMoves(page, use);
       case 'content':

@@ -12,9 +12,9 @@ const filesOf = (app: string) =>
     code: readFileSync(join(appsFolder, path), 'utf8'),
   }));
 
-test.each(['merchant', 'admin'])('ships no description of an API call to browsers of the %s app', (app) => {
+test.each(['merchant', 'admin'])('ships no API description to browsers of the %s app', (app) => {
   const files = filesOf(app);
-  // The files contain the calls themselves.
+  // The files do contain the calls themselves.
   expect(files.filter(({ code }) => code.includes(reportFrontendError.path))).not.toEqual([]);
   const shipped = endpoints.flatMap(({ summary }) =>
     files.filter(({ code }) => code.includes(summary)).map(({ path }) => `${path}: ${summary}`),

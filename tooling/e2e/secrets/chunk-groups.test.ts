@@ -10,7 +10,7 @@ const modulesOf = (app: string): readonly string[] =>
     JSON.parse(readFileSync(join(appsFolder, app, 'dist/.vite/modules.json'), 'utf8')),
   ).flat();
 
-/** Replaces the innermost group of a pattern by each of its alternatives: `a(?:b|c)` is `ab` and `ac`. */
+/** Expands the groups of a pattern, innermost first: `a(?:b|c)` becomes `ab` and `ac`. */
 const alternativesOf = (pattern: string): readonly string[] => {
   const group = /\(\?:([^()]*)\)/.exec(pattern);
   if (!group?.[1]) return pattern.includes('(') ? [pattern] : pattern.split('|');
@@ -22,7 +22,7 @@ const patterns = chunkGroups.flatMap(({ test: pattern }) =>
   pattern instanceof RegExp ? [pattern.source] : [],
 );
 
-test('every alternative of every chunk group matches a module of a web app', () => {
+test('matches every alternative of every chunk group to a module of a web app', () => {
   const modules = ['merchant', 'admin'].flatMap((app) => modulesOf(app).map((id) => `/${app}/${id}`));
   const alternatives = patterns.flatMap(alternativesOf);
   expect(alternatives.length).toBeGreaterThan(20);

@@ -8,7 +8,7 @@ import { foundInFiles, tracesOf } from './traces.ts';
 
 const { webUrl, tokenizationUrl, visit } = visits();
 
-// Numbers that occur nowhere else. EIN and SSN end like the demo's, which other tests check masked.
+// Numbers that occur nowhere else. EIN and SSN end like the demo's, which other tests check in masked form.
 const card = ['4929', '3705', '8164', '0312'];
 const account = ['918273', '645546'];
 const ein = ['38', '7154567'];
@@ -17,7 +17,6 @@ const holder = 'Quillfeather Canary';
 
 const traces = { card: tracesOf(card), account: tracesOf(account), ein: tracesOf(ein), ssn: tracesOf(ssn) };
 
-/** Every request to anywhere but the tokenization origin. */
 const listenTo = (page: Page): (() => string) => {
   const sent: string[] = [];
   page.context().on('request', (request) => {
@@ -27,7 +26,6 @@ const listenTo = (page: Page): (() => string) => {
   return () => sent.join('\n');
 };
 
-/** Everything that a frame's origin stores in the browser. */
 const keptIn = (frame: Frame): Promise<string> =>
   frame.evaluate(async () =>
     JSON.stringify([
@@ -47,12 +45,12 @@ const keptEverywhere = async (page: Page): Promise<string> => {
 const tracesIn = (text: string, ...of: readonly (readonly string[])[]) =>
   of.flat().filter((trace) => text.includes(trace));
 
-/** The product's storage folders: its own, and the database's with its write-ahead log. */
+/** Returns the product's data folder and the database's, which includes the write-ahead log. */
 const foldersOfProduct = async (): Promise<readonly string[]> => {
   const { databaseUrl, dataDirectory } = ownProduct();
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  // Data that is only in memory would not be found.
+  // Flushes data that is only in memory.
   await client.query('checkpoint');
   const { rows } = await client.query<{ data_directory: string }>('show data_directory');
   await client.end();
@@ -68,7 +66,7 @@ const typeBankAccount = async (page: Page): Promise<void> => {
 };
 
 test(
-  'typed numbers are found nowhere: not in a request of the web origin, a browser, a file of the database, a log or a mail',
+  'leaves no typed number in requests of the web origin, the browser, database files, logs, or mails',
   { meta: { shows: ['threat:4.8', 'asvs:V14.2.3', 'asvs:V14.2.4'] } },
   async () => {
     const { page } = await visit({ person: roaster });
@@ -97,13 +95,13 @@ test(
     await page.getByLabel('SSN').fill(ssn.join('-'));
     await page.getByRole('button', { name: 'Finish' }).click();
     await page.waitForURL('**/profile');
-    // The platform has to receive these two: they are in the one request that saves them, and nowhere else.
+    // The platform must receive EIN and SSN, but only in the request that saves them.
     expect(tracesIn(sent(), traces.ein, traces.ssn)).toEqual([ein.join('-'), ssn.join('-')]);
     expect(tracesIn(await keptEverywhere(page), ...Object.values(traces))).toEqual([]);
 
     const folders = await foldersOfProduct();
     expect(foundInFiles(folders, Object.values(traces).flat())).toEqual([]);
-    // The search finds what exists.
+    // Proves that the search finds existing text.
     expect(foundInFiles(folders, [holder])).not.toEqual([]);
   },
 );

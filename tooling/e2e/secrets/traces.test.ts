@@ -10,11 +10,11 @@ test.each([
   '4929-3705-8164-0312',
   '4929%203705%208164%200312',
   '4929+3705+8164+0312',
-])('finds %s', (text) => {
+])('finds the number in %s', (text) => {
   expect(isTraced(text)).toBe(true);
 });
 
-test.each(['', 'x', 'xy', 'xyz', '{"card":"'])('finds the number in base64 behind "%s"', (before) => {
+test.each(['', 'x', 'xy', 'xyz', '{"card":"'])('finds the number in base64 after "%s"', (before) => {
   for (const gap of ['', ' ', '-']) {
     const text = Buffer.from(`${before}${groups.join(gap)}"}`).toString('base64');
     expect(isTraced(text)).toBe(true);

@@ -1,7 +1,10 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A text's base64 at any offset: its middle part, which does not depend on the surrounding text. */
+/**
+ * Returns a text's base64 at each of three offsets, reduced to the part that doesn't depend on the
+ * surrounding text.
+ */
 const inBase64 = (text: string): readonly string[] =>
   ['', '.', '..'].map((before) => {
     const encoded = Buffer.from(before + text).toString('base64url');
@@ -9,9 +12,9 @@ const inBase64 = (text: string): readonly string[] =>
   });
 
 /**
- * Every form in which a number might be stored: plain, with separators, and each of these encoded.
+ * Lists every form in which a number might be stored: plain or with separators, URL-encoded or in base64.
  *
- * @param groups the digits as people group them: `['4929', '3705', '8164', '0312']`
+ * @param groups the digits in their usual groups: `['4929', '3705', '8164', '0312']`
  */
 export const tracesOf = (groups: readonly string[]): readonly string[] => {
   const written = ['', ' ', '-'].map((gap) => groups.join(gap));
@@ -29,12 +32,11 @@ const read = (path: string): Buffer => {
   try {
     return lstatSync(path).size === 0 ? Buffer.alloc(0) : readFileSync(path);
   } catch {
-    // A running database deletes files of its own.
+    // A running database deletes files.
     return Buffer.alloc(0);
   }
 };
 
-/** Which of the texts occur in which files of the folders, byte for byte. */
 export const foundInFiles = (folders: readonly string[], texts: readonly string[]): readonly string[] =>
   folders.flatMap(filesBelow).flatMap((path) => {
     const bytes = read(path);

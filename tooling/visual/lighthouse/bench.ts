@@ -2,7 +2,7 @@ import { anyProduct } from '@tillbook/e2e/any-product';
 import { measure, type Page } from './measure.ts';
 import { openProfile } from './profile.ts';
 
-/** `npm run bench -- lighthouse 1` is enough for accessibility and best practices. */
+/** One round (`npm run bench -- lighthouse 1`) is enough for accessibility and best practices. */
 const rounds = Number(process.argv[2] ?? 5);
 
 const median = (values: readonly number[]): number =>
@@ -23,8 +23,8 @@ const report = async (port: number, webUrl: string, page: Page): Promise<void> =
 };
 
 /**
- * Sign-in, overview, payments and a transaction on Lighthouse's emulated phone: the median performance of
- * five runs, and the worst accessibility and best practices. A figure to look at; nothing fails on it.
+ * Measures four screens on Lighthouse's emulated phone: median performance, and the worst accessibility and
+ * best practices. Reports only; no score fails the run.
  */
 const run = async (): Promise<void> => {
   const product = await anyProduct();

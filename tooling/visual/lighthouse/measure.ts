@@ -6,13 +6,12 @@ export type Scores = {
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
-  /** Audits that cost points of accessibility or best practices. */
+  /** Audits that cost points in accessibility or best practices. */
   readonly lostPoints: readonly string[];
 };
 
 const hundredths = (score: number | null | undefined): number => Math.round((score ?? 0) * 100);
 
-/** One run on a page, with an empty cache and the profile's storage. */
 export const measure = async (port: number, webUrl: string, { path }: Page): Promise<Scores> => {
   const address = webUrl + path;
   const result = await lighthouse(address, {

@@ -12,7 +12,6 @@ const roaster = {
   account: 'Harbor Coffee Roasters',
 } as const;
 
-/** A browser for Lighthouse, with one profile that stays signed in. */
 export const openProfile = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tillbook-lighthouse-profile-'));
   const port = await freePort();
@@ -22,7 +21,7 @@ export const openProfile = async () => {
     args: [...(options.args ?? []), `--remote-debugging-port=${String(port)}`],
   });
 
-  /** Signs in a merchant with a long history and returns the id of a payment. */
+  /** Signs in a merchant with a long history and returns the ID of a payment. */
   const signIn = async (webUrl: string): Promise<string> => {
     const { token, accountId, storageState } = await signInByCall(webUrl, roaster);
     const page = await context.newPage();

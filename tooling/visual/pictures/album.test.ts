@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('lists new, changed and removed pictures since the accepted ones', () => {
+it('lists pictures that are new, changed, or removed since the last acceptance', () => {
   take({ 'a.png': 255, 'b.png': 255, 'c.png': 255 });
   expect(kinds()).toEqual(['new a.png', 'new b.png', 'new c.png']);
   expect(album.accept([])).toBe(3);
@@ -35,7 +35,7 @@ it('lists new, changed and removed pictures since the accepted ones', () => {
   expect(kinds()).toEqual(['changed b.png', 'new d.png', 'gone c.png']);
 });
 
-it('accepts the named ones and leaves the others', () => {
+it('accepts the named pictures and leaves the others', () => {
   take({ 'button.light.png': 255, 'badge.light.png': 255 });
   expect(album.accept(['button'])).toBe(1);
   expect(kinds()).toEqual(['new badge.light.png']);

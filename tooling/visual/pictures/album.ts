@@ -21,20 +21,18 @@ export type Change = {
 const pictures = (folder: string): readonly string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.png')) : [];
 
-/** The folders of one set of pictures. */
 export const albumAt = (folder: string) => {
   const accepted = join(folder, 'accepted');
   const taken = join(folder, 'taken');
   const differences = join(folder, 'differences');
   return {
     folder,
-    /** Prepares the folders for a new run; the accepted pictures stay. */
     begin: (): void => {
       for (const written of [taken, differences]) rmSync(written, { recursive: true, force: true });
       for (const written of [accepted, taken, differences]) mkdirSync(written, { recursive: true });
     },
     keep: (name: string, png: Buffer): void => writeFileSync(join(taken, name), png),
-    /** The differences between the accepted pictures and the latest; each is drawn. */
+    /** Compares the accepted pictures with the latest, and writes a picture of each difference. */
     changes: (): readonly Change[] => {
       const before = new Set(pictures(accepted));
       const current = pictures(taken);
@@ -49,9 +47,9 @@ export const albumAt = (folder: string) => {
       return [...seen, ...gone.map((name): Change => ({ name, kind: 'gone', changedPixels: 0 }))];
     },
     /**
-     * Accepts the latest pictures: those whose name begins with one of the prefixes, or all.
+     * Accepts the latest pictures whose names begin with a prefix, or all if no prefix is given.
      *
-     * @returns how many pictures were accepted or removed
+     * @returns the number of pictures accepted or removed
      */
     accept: (prefixes: readonly string[]): number => {
       const isMeant = (name: string): boolean =>

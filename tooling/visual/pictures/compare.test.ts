@@ -9,11 +9,11 @@ const picture = (width: number, height: number, darkPixels = 0): Buffer => {
   return PNG.sync.write(png);
 };
 
-it('finds no difference between two renderings of the same', () => {
+it('finds no difference between identical pictures', () => {
   expect(compare(picture(20, 10), picture(20, 10))).toBeUndefined();
 });
 
-it('counts the changed pixels and marks them', () => {
+it('counts and marks the changed pixels', () => {
   const found = compare(picture(20, 10), picture(20, 10, 7));
   expect(found?.changedPixels).toBe(7);
   const marked = PNG.sync.read(found?.difference ?? Buffer.alloc(0));

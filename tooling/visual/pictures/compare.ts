@@ -1,10 +1,9 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How two pictures differ. `difference` marks it in red. */
+/** `difference` marks the changed pixels in red. */
 export type Comparison = { readonly changedPixels: number; readonly difference: Buffer };
 
-/** Copies a picture into the upper left corner of a larger one. */
 const onCanvas = (picture: PNG, width: number, height: number): PNG => {
   if (picture.width === width && picture.height === height) return picture;
   const canvas = new PNG({ width, height, fill: true });
@@ -13,8 +12,7 @@ const onCanvas = (picture: PNG, width: number, height: number): PNG => {
 };
 
 /**
- * Compares two PNG files pixel by pixel. If their sizes differ, the area that only one of them has counts as
- * changed.
+ * Compares two PNG files pixel by pixel. An area that only one picture has counts as changed.
  *
  * @returns undefined if there is no visible change
  */

@@ -1,7 +1,7 @@
 /**
- * `npm run pictures [-- stories…]` takes pictures of all stories, or of those whose id begins with an argument, and writes a page
- * with the changes. `npm run pictures -- accept [stories…]` accepts them. `npm run pictures -- screens [screens…]` takes pictures
- * of every screen of the product instead.
+ * `npm run pictures [-- stories…]` takes pictures of all stories, or of stories whose ID begins with an
+ * argument, and writes a page of the changes. `npm run pictures -- accept [stories…]` accepts them. `npm run
+ * pictures -- screens [screens…]` takes pictures of the product's screens instead.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

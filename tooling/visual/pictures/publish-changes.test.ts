@@ -32,7 +32,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const list = () => JSON.parse(readFileSync(join(folder, 'changes.json'), 'utf8'));
 const has = (path: string) => existsSync(join(folder, path));
 
-it('publishes the changes with the pictures that show them, and no others', () => {
+it('publishes only the changes and their pictures', () => {
   expect(list()).toMatchObject({
     pictureCount: 3,
     changes: [
@@ -49,14 +49,14 @@ it('publishes the changes with the pictures that show them, and no others', () =
   expect(has('taken/badge.light.png')).toBe(false);
 });
 
-it('withdraws what was accepted', () => {
+it('withdraws accepted changes', () => {
   withdrawAccepted(folder, ['but']);
   expect(list().changes.map(({ story }: { story: string }) => story)).toEqual(['menu', 'card']);
   withdrawAccepted(folder, []);
   expect(list().changes).toEqual([]);
 });
 
-it('has nothing to withdraw where nothing was published', () => {
+it('writes nothing if there is no published list to withdraw from', () => {
   withdrawAccepted(join(root, 'nowhere'), []);
   expect(existsSync(join(root, 'nowhere'))).toBe(false);
 });

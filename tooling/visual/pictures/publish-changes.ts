@@ -24,7 +24,6 @@ const toPublished = ({ name, kind, changedPixels }: Change): Published['changes'
   return { story, theme: theme === 'dark' ? 'dark' : 'light', kind, changedPixels };
 };
 
-/** Puts the changes, and only the pictures that show them, where Storybook serves them. */
 export const publishChanges = (
   album: string,
   folder: string,
@@ -47,7 +46,7 @@ export const publishChanges = (
   writeFileSync(listIn(folder), JSON.stringify(list));
 };
 
-/** What has been accepted, all or the stories with these prefixes, is no change any more. */
+/** Removes accepted changes from the published list: all, or the stories with these prefixes. */
 export const withdrawAccepted = (folder: string, prefixes: readonly string[]): void => {
   if (!existsSync(listIn(folder))) return;
   const list = published.parse(JSON.parse(readFileSync(listIn(folder), 'utf8')));

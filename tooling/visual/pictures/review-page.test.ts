@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reviewPage } from './review-page.ts';
 
-it('shows the accepted picture, the new one and their difference side by side', () => {
+it('shows the accepted picture, the new picture, and their difference side by side', () => {
   const page = reviewPage([{ name: 'a--b.dark.png', kind: 'changed', changedPixels: 12 }], 40);
   expect(page).toContain('1 of 40 pictures differ');
   expect(page).toMatch(/accepted\/a--b\.dark\.png.*taken\/a--b\.dark\.png.*differences\/a--b\.dark\.png/s);
@@ -9,7 +9,7 @@ it('shows the accepted picture, the new one and their difference side by side', 
   expect(page).toContain('npm run pictures -- accept a--b<');
 });
 
-it('shows a new story alone, and the last picture of a removed one', () => {
+it('shows a new story without an accepted picture, and a removed story with its last', () => {
   const page = reviewPage(
     [
       { name: 'new.light.png', kind: 'new', changedPixels: 0 },

@@ -34,7 +34,6 @@ h2{font-size:14px;margin:0}small{font-weight:400;color:#676970}p{margin:4px 0 12
 section>div{display:grid;grid-template-columns:repeat(auto-fit,minmax(0,1fr));grid-auto-flow:column;gap:16px}
 figure{margin:0}figcaption{color:#676970}img{max-width:100%;border:1px solid #d3d1ca}`;
 
-/** One page with every change, side by side, for review. */
 export const reviewPage = (changes: readonly Change[], pictureCount: number): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Pictures: ${changes.length} changed</title><style>${style}</style>
 <h1>${changes.length} of ${pictureCount} pictures differ from the accepted ones</h1>

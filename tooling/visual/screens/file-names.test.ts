@@ -12,15 +12,15 @@ const files = everyState.flatMap((state) =>
   ]),
 );
 
-test('every picture and every contact sheet has a file of its own', () => {
+test('gives every picture and contact sheet a unique file name', () => {
   expect(new Set(files).size).toBe(files.length);
 });
 
-test('file names need no quotes in a shell', () => {
+test('builds file names that need no quotes in a shell', () => {
   expect(files.filter((file) => !/^[a-z0-9-]+\/[a-z0-9.-]+\.png$/.test(file))).toEqual([]);
   expect(slugOf('refund’s transaction')).toBe('refunds-transaction');
 });
 
-test('no screen is called like the folder of the contact sheets', () => {
+test("gives no screen the name of the contact sheets' folder", () => {
   expect(everyState.map(({ screen }) => slugOf(screen))).not.toContain('sheets');
 });

@@ -21,7 +21,6 @@ const section = ({ slug, sheets, pictures }: PicturedScreen): string =>
 ${sheets.map((file) => sheet(file, file.slice(`sheets/${slug}.`.length, -'.png'.length))).join('\n')}
 <details><summary>${pictures.length} pictures</summary>${pictures.map(pictureLink).join(', ')}</details></section>`;
 
-/** One page with every contact sheet, and links to every picture. */
 export const indexPage = (screens: readonly PicturedScreen[]): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Pictures of ${screens.length} screens</title><style>${style}</style>
 <h1>Every screen</h1>

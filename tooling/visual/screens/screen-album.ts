@@ -16,12 +16,11 @@ const write = (file: string, content: string | Buffer): void => {
   writeFileSync(file, content);
 };
 
-/** The folder of the pictures of screens. */
 export const screenAlbumAt = (folder: string) => {
   const sheetsOf = (slug: string): readonly string[] =>
     picturesIn(join(folder, 'sheets')).filter((name) => name.startsWith(`${slug}.`));
   return {
-    /** Removes what was taken of a screen before, so that a state that is gone leaves nothing. */
+    /** Removes a screen's earlier pictures, including pictures of states that no longer exist. */
     remove: (screen: string): void => {
       const slug = slugOf(screen);
       rmSync(join(folder, slug), { recursive: true, force: true });
@@ -31,7 +30,6 @@ export const screenAlbumAt = (folder: string) => {
       write(join(folder, pictureFile(state, variant, extent)), png),
     keepSheet: (state: Named, extent: Extent, png: Buffer): void =>
       write(join(folder, sheetFile(state, extent)), png),
-    /** Writes a page that links every picture in the folder, and returns its path. */
     writeIndex: (screens: readonly string[]): string => {
       const pictured = screens.map(slugOf).map((slug) => ({
         slug,

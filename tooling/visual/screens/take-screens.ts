@@ -15,10 +15,10 @@ import { variants } from './variants.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** A page waits for its server half of the time. */
+/** Two, because a page waits for its server half of the time. */
 const pageCount = 2;
 
-/** Whatever loads when the page is idle has loaded by then. */
+/** Idle-time code has loaded by then. */
 const lateMs = 2500;
 
 type Run = {
@@ -31,13 +31,13 @@ type Run = {
 
 type Taken = {
   readonly taken: number;
-  /** What could not be taken, and why. */
+  /** States that could not be taken, with the error. */
   readonly failed: readonly string[];
 };
 
 const allScreens = [...new Set(everyState.map(({ screen }) => screen))];
 
-/** Signs a person in once, so that the audit trail shows more than sign-ins. */
+/** Signs a person in only once, so that the audit trail shows more than sign-ins. */
 const signInOnce = (webUrl: string) => {
   const sessions = new Map<Person, Promise<SignedIn>>();
   return (person: Person): Promise<SignedIn> => {
@@ -51,7 +51,7 @@ const openState = async (page: Page, { webUrl, ids, signIn }: Run, state: Screen
   await startAnew(page, webUrl, state.person && (await signIn(state.person)));
   const [first] = variants;
   if (first) await page.setViewportSize(first.viewport);
-  // Nothing of the next page is hovered over.
+  // Keeps the next page free of hover effects.
   await page.mouse.move(0, 0);
   await state.open(page, webUrl + fillAddress(state.path, ids));
   await page.waitForTimeout(lateMs);
@@ -71,7 +71,7 @@ const keepSheets = async (
   }
 };
 
-/** Takes states from the queue until it is empty. */
+/** Takes states from the queue until it is empty. Several pages share the queue. */
 async function takeFrom(queue: ScreenState[], run: Run): Promise<Taken> {
   const { page } = await openWatchedPage(run.browser);
   const sheetPage = await run.browser.newPage();
@@ -93,7 +93,6 @@ async function takeFrom(queue: ScreenState[], run: Run): Promise<Taken> {
   return { taken, failed };
 }
 
-/** The states of the screens whose file names begin with one of the prefixes, or all. */
 const statesOf = (prefixes: readonly string[]): readonly ScreenState[] =>
   everyState.filter(
     ({ screen }) => prefixes.length === 0 || prefixes.some((prefix) => slugOf(screen).startsWith(prefix)),
@@ -110,9 +109,10 @@ const takeStates = async (states: readonly ScreenState[], run: Run): Promise<Tak
 };
 
 /**
- * Takes the pictures of every state of these screens, in every size and theme, and writes contact sheets and an index.
+ * Takes pictures of every state of the screens in every size and theme, and writes contact sheets and an
+ * index.
  *
- * @returns whether all of them were taken
+ * @returns true if all pictures were taken
  */
 export async function takeScreens(folder: string, prefixes: readonly string[]): Promise<boolean> {
   const states = statesOf(prefixes.map(slugOf));

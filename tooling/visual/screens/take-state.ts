@@ -12,15 +12,16 @@ const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.d
 
 const wholePage = async (page: Page, { viewport, isPhone }: Variant, height: number): Promise<Buffer> => {
   if (!isPhone) return picture(page, true);
-  // Chromium's picture of a full page is never touched. A phone has no sidebar, so it can be as high as its page.
+  // A full-page picture ignores touch emulation. A phone has no sidebar, so the viewport can be as high as
+  // the page.
   await page.setViewportSize({ ...viewport, height });
   await isStill(page);
   return picture(page, false);
 };
 
 /**
- * Takes the pictures of what the page displays, in every size and theme. The page is not reloaded but rendered again, as when
- * a phone is turned or the system switches to dark mode.
+ * Takes pictures of the displayed page in every size and theme. The page isn't reloaded but rendered again,
+ * as when a phone is rotated or the system switches to dark mode.
  */
 export async function takeVariants(
   page: Page,
@@ -29,7 +30,7 @@ export async function takeVariants(
   const taken: Picture[] = [];
   const session = await page.context().newCDPSession(page);
   for (const variant of variants) {
-    // Never disabled, since that leaves a desktop without hovering until its next page.
+    // Never turned off, because that disables hover on the desktop until the next page.
     if (variant.isPhone) await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     await page.setViewportSize(variant.viewport);
     await page.emulateMedia({ colorScheme: variant.theme });

@@ -3,7 +3,7 @@ import { themes, type Theme } from '../storybook/story-page.ts';
 export type Variant = {
   readonly theme: Theme;
   readonly viewport: { readonly width: number; readonly height: number };
-  /** Touched with a finger, which needs larger targets than a mouse. */
+  /** Operated by touch, which needs larger targets. */
   readonly isPhone: boolean;
 };
 
@@ -13,7 +13,7 @@ const devices = [
   { viewport: { width: 320, height: 640 }, isPhone: true },
 ] as const;
 
-/** In the order of a contact sheet: the desktop first, light and dark side by side. */
+/** In the order of a contact sheet: desktop first, light next to dark. */
 export const variants: readonly Variant[] = devices.flatMap((device) =>
   themes.map((theme) => ({ ...device, theme })),
 );

@@ -6,16 +6,14 @@ import * as z from 'zod/mini';
 
 const packageFolder = join(import.meta.dirname, '../../../packages/ui');
 
-/** The output folder of the static build, which designers get. */
 export const storybookFolder = join(packageFolder, 'storybook-static');
 
-/** Where Storybook serves the page about changed pictures from: while it is developed, and built. */
+/** Folders from which Storybook serves the changed pictures, in development and in the build. */
 export const pictureChangesFolders: readonly string[] = [
   join(packageFolder, 'picture-changes'),
   join(storybookFolder, 'picture-changes'),
 ];
 
-/** Builds Storybook as designers get it. */
 export async function buildStorybook(): Promise<void> {
   const child = spawn('pnpm', ['--dir', packageFolder, 'run', 'build:storybook'], { stdio: 'inherit' });
   const [code]: unknown[] = await once(child, 'exit');
@@ -36,14 +34,11 @@ const entriesOfBuild = (requestedType: 'story' | 'docs'): readonly Story[] =>
     .filter(({ type }) => type === requestedType)
     .map(({ id, title, name }) => ({ id, title, name }));
 
-/** The stories of the build, without its docs pages. */
 export const storiesOfBuild = (): readonly Story[] => entriesOfBuild('story');
 
 const isGuide = ({ title }: Story): boolean => /^(?:Start here|Foundations|Patterns)\//.test(title);
 
-/** The docs pages of the build: one for each component. */
 export const componentPagesOfBuild = (): readonly Story[] =>
   entriesOfBuild('docs').filter((page) => !isGuide(page));
 
-/** The pages of the guide: where to begin, foundations and patterns. */
 export const guidePagesOfBuild = (): readonly Story[] => entriesOfBuild('docs').filter(isGuide);

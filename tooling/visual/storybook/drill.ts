@@ -1,7 +1,7 @@
 /**
- * `npm run drill -- storybook`: builds Storybook as designers get it and uses it in Chromium: search, controls, the switches
- * for theme and viewport, a docs page, and the typeface that loads late. Saves pictures of ten components,
- * light and dark.
+ * Builds Storybook for designers and tests it in Chromium: search, controls, theme and viewport switches,
+ * docs pages, and a late typeface. Saves pictures of ten components, light and dark. Run by `npm run drill --
+ * storybook`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ const looked = [
   'lists-timeline--under-way',
 ] as const;
 
-// Long, for a busy machine; a fault does not go away by waiting.
+// Long, because the machine may be busy; waiting doesn't hide a fault.
 const timeoutMs = 120_000;
 
 const reports = join(import.meta.dirname, '../reports', 'storybook');
@@ -39,7 +39,7 @@ const reports = join(import.meta.dirname, '../reports', 'storybook');
 type Check = { readonly name: string; readonly run: (page: Page, address: string) => Promise<void> };
 
 const frameOf = (page: Page) => page.frameLocator('#storybook-preview-iframe');
-/** The same as a frame, in which a condition can be awaited. */
+/** Returns the preview as a `Frame`, which can await a condition. */
 const storyFrame = (page: Page): Frame => {
   const frame = page.frames().find((candidate) => candidate.url().includes('/iframe.html'));
   if (!frame) throw new Error('Storybook shows no story.');
@@ -96,7 +96,7 @@ const checks: readonly Check[] = [
       await frameOf(page).locator('#storybook-root.pseudo-hover-all').waitFor();
       await page.locator('[data-item-id="actions-button--primary"]').getByRole('link').click();
       await frameOf(page).getByRole('button', { name: 'Withdraw' }).waitFor();
-      // Anything left behind would render a moment after the story itself.
+      // Leftover state would render shortly after the story itself.
       await page.waitForTimeout(500);
       mustBe('A state on the next story', /pseudo-/.test((await root.getAttribute('class')) ?? ''), false);
     },

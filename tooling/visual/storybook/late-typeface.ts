@@ -1,14 +1,13 @@
 import type { Page } from 'playwright';
 
-/** The layout shift, and the typeface used until the web font loaded. */
 export type LateTypeface = { readonly shift: number; readonly familyBefore: string };
 
 const isLoaded = (): boolean => document.fonts.check('14px "Inter Variable"');
 
 /**
- * Opens a story whose typeface loads a second and a half late, as on a slow line, and sums the layout shift.
+ * Opens a story whose typeface loads 1.5 seconds late, as on a slow network, and measures the layout shift.
  *
- * @returns the layout shift as browsers count it: 0 if nothing moved
+ * @returns the browser's layout shift score and the typeface used until the web font loaded
  */
 export async function lateTypefaceShift(page: Page, address: string, storyId: string): Promise<LateTypeface> {
   await page.addInitScript(() => {

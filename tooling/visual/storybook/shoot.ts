@@ -2,13 +2,11 @@ import type { Browser, Page } from 'playwright';
 import { openStories, showStory, themes, type Theme } from './story-page.ts';
 import type { Story } from './build.ts';
 
-/** A picture of one story in one theme. */
 export type Shot = { readonly story: Story; readonly theme: Theme; readonly png: Buffer };
 
-/** The name a picture is stored under. */
 export const fileName = (storyId: string, theme: Theme): string => `${storyId}.${theme}.png`;
 
-/** The part of the page that is drawn on: most stories are small, and overlays may be anywhere. */
+/** Measures the part of the page with content: most stories are small, and overlays may be anywhere. */
 const drawnPart = (page: Page) =>
   page.evaluate((marginPx) => {
     const boxes = [...document.body.children]
@@ -24,9 +22,7 @@ const drawnPart = (page: Page) =>
     return { x: 0, y: 0, width, height };
   }, 16);
 
-/**
- * Takes the pictures of all stories in one theme, in one page: opening a page for each took most of the time.
- */
+/** Takes pictures of all stories in one theme on one page: opening a page per story took most of the time. */
 async function shootTheme(
   browser: Browser,
   address: string,
@@ -47,7 +43,7 @@ async function shootTheme(
       onShot({ story, theme, png });
     } catch (error) {
       failed.push(`${fileName(story.id, theme)}: ${String(error)}`);
-      // State that a story leaves behind must not be in the next picture.
+      // Leftover state must not appear in the next picture.
       await openStories(page, address, first?.id ?? story.id, theme);
     }
   }
@@ -56,10 +52,9 @@ async function shootTheme(
 }
 
 /**
- * Takes the picture of every story, light and dark in parallel; a story that sets its theme itself has one
- * picture.
+ * Takes pictures of every story, light and dark in parallel; a story that sets its own theme has one picture.
  *
- * @returns the pictures that could not be taken, and why
+ * @returns the pictures that failed, with the error
  */
 export async function shootAll(
   browser: Browser,

@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-// Long, for a busy machine.
+// Long, because the machine may be busy.
 const timeoutMs = 120_000;
 const desktopWidthPx = 1280;
 const heightPx = 800;
 
 const own = z.object({ theme: z.optional(z.string()), widthPx: z.optional(z.number()) });
 
-/** The theme and width that a story sets itself; the page around it may use others. */
+/** Reads the theme and width that a story sets itself; the page around it may use others. */
 const ownGlobals = async (page: Page, storyId: string): Promise<z.infer<typeof own>> =>
   own.parse(
     await page.evaluate(async (id) => {
@@ -23,10 +23,9 @@ const ownGlobals = async (page: Page, storyId: string): Promise<z.infer<typeof o
     }, storyId),
   );
 
-/** Opens Storybook's page for a single story. */
 export async function openStories(page: Page, address: string, storyId: string, theme: Theme): Promise<void> {
   page.setDefaultTimeout(timeoutMs);
-  // Accessibility checks take longer than rendering, and run elsewhere.
+  // Accessibility checks take longer than rendering and run elsewhere.
   const query = new URLSearchParams({
     id: storyId,
     viewMode: 'story',
@@ -36,10 +35,7 @@ export async function openStories(page: Page, address: string, storyId: string, 
   await page.waitForFunction(() => Reflect.get(window, '__STORYBOOK_PREVIEW__')?.currentRender?.phase);
 }
 
-/**
- * Waits until the page has settled: everything that was requested while rendering has arrived and is
- * rendered.
- */
+/** Waits until the page has rendered everything and stays unchanged for 100 ms. */
 export const isStill = (page: Page): Promise<void> =>
   page.evaluate(async (quietMs) => {
     await document.fonts.ready;
@@ -54,11 +50,11 @@ export const isStill = (page: Page): Promise<void> =>
   }, 100);
 
 /**
- * Shows another story in a page that `openStories` has opened, in its own width, and waits until its play
- * function has run.
+ * Shows another story on a page opened by `openStories`, in the story's own width, and waits for its play
+ * function.
  *
  * @returns false if the story sets the other theme itself
- * @throws Error if the story cannot be rendered or its play function fails
+ * @throws Error if the story can't be rendered or its play function fails
  */
 export async function showStory(page: Page, storyId: string, theme: Theme): Promise<boolean> {
   const look = await ownGlobals(page, storyId);

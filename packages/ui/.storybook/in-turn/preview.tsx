@@ -7,7 +7,7 @@ import { isCheckedByAxe, turnOf, type Turn } from './turn.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The theme and width of a run that overrides those that stories set. */
+    /** The theme and width of a run, which override a story's own. */
     readonly turn: Turn | undefined;
   }
 }

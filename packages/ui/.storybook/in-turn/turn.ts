@@ -24,7 +24,7 @@ export const turnOf = (storyId: string): Turn => {
 };
 
 /**
- * Returns true for one in three stories, always the same ones, which axe checks in `npm test`. `npm run drill
- * -- stories` checks each in all turns, and every screen is checked end to end.
+ * Returns true for a fixed third of the stories, which axe checks in `npm test`. `npm run drill -- stories`
+ * checks all of them in all turns, and every screen is checked end to end.
  */
 export const isCheckedByAxe = (storyId: string): boolean => (hash(storyId) >>> 16) % 3 === 0;

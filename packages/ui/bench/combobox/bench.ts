@@ -10,7 +10,9 @@ import { withPage } from '../measure/with-page.ts';
 
 declare global {
   interface Window {
-    /** Returns durations of 16 ms and more since the last call; the browser does not report shorter ones. */
+    /**
+     * Returns durations of 16 ms and more since the last call; the browser does not report shorter durations.
+     */
     readonly takeDurations: () => number[];
   }
 }
@@ -22,7 +24,7 @@ const slowdown = 4;
 const rounds = 10;
 const keys = ['a', 'c', 'c', 'o', 'u', 'n', 't', ' ', '1', ...Array.from({ length: 20 }, () => 'ArrowDown')];
 
-/** Presses each key once the previous one has been handled, and returns the duration of each in ms. */
+/** Presses each key after the previous key has been handled, and returns each duration in ms. */
 async function pressAll(page: Page, label: string): Promise<readonly number[]> {
   const field = page.getByLabel(label, { exact: true });
   const answersMs: number[] = [];

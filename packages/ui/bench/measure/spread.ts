@@ -1,6 +1,6 @@
 export type Spread = { readonly median: number; readonly from: number; readonly to: number };
 
-/** Returns the median, and the range of the middle 90 % of the values. */
+/** Returns the median and the range of the middle 90% of the values. */
 export function spread(values: readonly number[]): Spread {
   const sorted = values.toSorted((one, other) => one - other);
   const at = (share: number): number => sorted[Math.round((sorted.length - 1) * share)] ?? Number.NaN;

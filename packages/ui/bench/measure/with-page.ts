@@ -12,7 +12,7 @@ export async function withPage<Result>(
   process.env.NODE_ENV = 'production';
   const quiet = { configFile: false, root, logLevel: 'error' } as const;
   await build({ ...quiet, plugins: componentPlugins(), build: { outDir, emptyOutDir: true } });
-  // Isolates the page in a process of its own, which gives it a finer clock.
+  // Isolates the page in a separate process, which gives it a finer clock.
   const headers = {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',

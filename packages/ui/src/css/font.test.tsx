@@ -37,7 +37,7 @@ beforeAll(async () => {
   await document.fonts.load(`14px ${inter}`, 'A');
 });
 
-it("has Inter's ascent and descent until Inter loads", () => {
+it("gives the fallback Inter's ascent and descent", () => {
   expect(document.fonts.check(`14px ${inter}`)).toBe(true);
   const real = measures(inter, 'Hg');
   const scale = declared('size-adjust');
@@ -51,7 +51,7 @@ it("has Inter's ascent and descent until Inter loads", () => {
 const loadFallback = async (): Promise<boolean> =>
   (await document.fonts.load('14px "Inter Fallback"', 'A').catch(() => [])).length > 0;
 
-it('is as wide as Inter over the text of the first page', async ({ skip }) => {
+it('matches the width of the fallback to Inter over the text of the first page', async ({ skip }) => {
   if (!(await loadFallback())) skip('This machine has no typeface with the widths of Arial.');
   expect(widthPx('"Inter Fallback"') / widthPx(inter)).toBeCloseTo(1, 1.7);
 });

@@ -42,14 +42,14 @@ const middleOf = (element: Element): readonly [number, number] => {
   return [x + width / 2, y + height / 2];
 };
 
-/** Returns what shows a press: every color and shadow of an element, after its transitions. */
+/** Returns every color and shadow of an element after its transitions, which show a press. */
 const lookOf = async (element: Element): Promise<string> => {
   await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
   const { backgroundColor, boxShadow, filter, borderColor } = getComputedStyle(element);
   return [backgroundColor, boxShadow, filter, borderColor].join(' ');
 };
 
-/** Returns the look of an element below the mouse, and of the same one pressed. */
+/** Returns the look of an element below the mouse, unpressed and pressed. */
 const looksOf = async (element: Element) => {
   document.addEventListener('click', preventClicks, true);
   const middle = middleOf(element);
@@ -141,7 +141,7 @@ const pressed: readonly (readonly [name: string, drawn: ReactNode, selector: str
 const themes = ['light', 'dark'] as const;
 const cases = themes.flatMap((theme) => pressed.map(([name, ...rest]) => [name, theme, ...rest] as const));
 
-test.each(cases)('shows the press: %s, in the %s theme', async (_, theme, drawn, selector) => {
+test.each(cases)('shows the press of %s in the %s theme', async (_, theme, drawn, selector) => {
   document.documentElement.dataset['theme'] = theme;
   const { container } = render(drawn);
   const element = container.querySelector(selector);

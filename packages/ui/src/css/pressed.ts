@@ -4,7 +4,7 @@ import { vars } from '../theme.ts';
 const { color, radius } = vars;
 type Selectors = NonNullable<StyleRule['selectors']>;
 
-/** Outranks the hover of the same pointer, and leaves out everything that cannot be pressed. */
+/** Outranks the hover of the same pointer, and excludes elements that cannot be pressed. */
 const whilePressed = (rule: Selectors[string]): Selectors => ({
   '&&:active:not(:disabled, :has(:disabled), [aria-disabled="true"], [data-disabled])': rule,
 });

@@ -2,7 +2,6 @@ import type { colorRoles } from '../tokens/resolved-colors.ts';
 
 type Role = (typeof colorRoles)[number];
 
-/** Describes the use of each color role. */
 export const colorUses: Readonly<Record<Role, string>> = {
   canvas: 'Sidebar, sign-in, the page behind surfaces',
   surface: 'Main area, cards, tables',
@@ -43,5 +42,5 @@ export const colorUses: Readonly<Record<Role, string>> = {
   chartBar: 'A day; the second part of a share',
   chartBarActive: 'The day in focus; the first part of a share',
   chartGrid: 'Grid lines',
-  skeleton: 'What is loading',
+  skeleton: 'Placeholders of loading content',
 };

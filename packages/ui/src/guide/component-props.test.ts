@@ -15,7 +15,7 @@ const rows = components.flatMap(({ component, props }) =>
 );
 const row = (id: string) => rows.find((candidate) => candidate.id === id);
 
-/** Closed lists that have no default, and what leaving them out means. */
+/** Closed lists without a default, and the meaning of omitting them. */
 const withoutDefault: Readonly<Record<string, string>> = {
   'EmptyState.role': 'It is announced only where it replaces something.',
   'Inline.role': 'It is no group.',
@@ -29,13 +29,13 @@ const withoutDefault: Readonly<Record<string, string>> = {
   'TextInput.inputMode': 'The keyboard follows the type.',
 };
 
-describe('the table of props', () => {
+describe('props table', () => {
   it('covers every component', () => {
     expect(components.length).toBeGreaterThan(100);
     expect(rows.length).toBeGreaterThan(500);
   });
 
-  it('says the type of every prop', () => {
+  it('lists the type of every prop', () => {
     expect(rows.filter(({ type }) => /^(?:unknown|any|)$/.test(type)).map(({ id }) => id)).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('the table of props', () => {
     expect(rows.filter(({ description }) => description.length < 8).map(({ id }) => id)).toEqual([]);
   });
 
-  it('says the default of every closed list that may be left out', () => {
+  it('lists the default of every optional closed list', () => {
     const silent = rows.filter(
       ({ isRequired, choices, defaultValue }) => !isRequired && choices && defaultValue === undefined,
     );
@@ -61,17 +61,17 @@ describe('the table of props', () => {
     expect(row('Button.variant')?.defaultValue).toBe("'secondary'");
   });
 
-  it('takes a default from the component itself', () => {
+  it('reads a default from the component itself', () => {
     expect(row('DataTable.loadingRows')).toMatchObject({ type: 'number', defaultValue: '15' });
   });
 
-  it('shows what the items of a list are made of', () => {
+  it('lists the properties of the items of a list', () => {
     expect(row('Tabs.tabs')?.type).toBe('readonly TabItem<Value>[]');
     expect(row('Tabs.tabs')?.typeDetail).toContain('label: string');
   });
 });
 
-it('shares no description that no component needs', () => {
+it('contains no unused shared description', () => {
   const used = new Set(rows.map(({ description }) => description));
   expect(Object.values(sharedProps).filter((description) => !used.has(description))).toEqual([]);
 });

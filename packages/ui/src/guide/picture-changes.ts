@@ -1,4 +1,4 @@
-/** The difference between a picture of a story and the accepted one. */
+/** The difference between a story's picture and the accepted picture. */
 export type PictureChange = {
   readonly story: string;
   readonly theme: 'light' | 'dark';
@@ -8,7 +8,7 @@ export type PictureChange = {
 
 /** The report that `npm run pictures` writes next to its pictures. */
 export type PictureChanges = {
-  /** When the pictures were taken, as ISO 8601. */
+  /** The time of the run, in ISO 8601. */
   readonly takenAt: string;
   readonly pictureCount: number;
   readonly changes: readonly PictureChange[];
@@ -37,7 +37,6 @@ const setsOf = (kind: PictureChange['kind']): readonly PictureSet[] => {
 
 export type ShownPicture = { readonly caption: string; readonly address: string };
 
-/** Pictures that differ from the accepted ones. */
 export const picturesOf = ({ story, theme, kind }: PictureChange): readonly ShownPicture[] =>
   setsOf(kind).map((set) => ({
     caption: captions[set],
@@ -47,7 +46,7 @@ export const picturesOf = ({ story, theme, kind }: PictureChange): readonly Show
 const isChanges = (value: unknown): value is PictureChanges =>
   value instanceof Object && 'changes' in value && Array.isArray(value.changes);
 
-/** Reads the report of the last run; returns undefined if there is none. */
+/** Reads the report of the last run; returns undefined if there is no report. */
 export const loadPictureChanges = async (): Promise<PictureChanges | undefined> => {
   const response = await fetch(`${folder}/changes.json`);
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;

@@ -16,13 +16,13 @@ const show = (changes: readonly PictureChange[]) =>
 
 const addresses = () => screen.queryAllByRole('img').map((image) => image.getAttribute('src'));
 
-it('says how to take pictures where none have been taken', () => {
+it('explains how to take pictures if no pictures exist', () => {
   render(<PictureReview found={undefined} />);
   expect(screen.getByRole('heading', { name: 'No pictures taken yet' })).toBeVisible();
   expect(screen.getByText(/npm run pictures/)).toBeVisible();
 });
 
-it('shows a changed story before, now and where they differ', () => {
+it('shows a changed story before, now, and as a difference', () => {
   show([change({})]);
   expect(screen.getByText(/^1 of 40 pictures differ/)).toBeVisible();
   expect(screen.getByText('1,204 px')).toBeVisible();
@@ -37,7 +37,7 @@ it('shows a changed story before, now and where they differ', () => {
   );
 });
 
-it('shows a new story alone, and a removed one as it was, without a link to it', () => {
+it('shows a new story alone and a removed story as last accepted, without a link', () => {
   show([change({ kind: 'new', story: 'new' }), change({ kind: 'gone', story: 'gone', theme: 'light' })]);
   expect(addresses()).toEqual([
     './picture-changes/taken/new.dark.png',
@@ -46,7 +46,7 @@ it('shows a new story alone, and a removed one as it was, without a link to it',
   expect(screen.getAllByRole('link', { name: 'Open the story' })).toHaveLength(1);
 });
 
-it('says so when nothing differs', () => {
+it('shows a message if no picture differs', () => {
   show([]);
   expect(screen.getByText(/^0 of 40 pictures differ/)).toBeVisible();
   expect(screen.queryAllByRole('img')).toHaveLength(0);

@@ -56,7 +56,7 @@ function Change({ change }: { readonly change: PictureChange }) {
   );
 }
 
-/** The result of `npm run pictures`; undefined if it has not run. */
+/** Shows the result of `npm run pictures`, or how to run it if `found` is undefined. */
 export function PictureReview({ found }: { readonly found: PictureChanges | undefined }) {
   if (!found)
     return (
@@ -78,7 +78,6 @@ export function PictureReview({ found }: { readonly found: PictureChanges | unde
 
 type Loaded = { readonly found: PictureChanges | undefined };
 
-/** Shows the result of the last run on this machine. */
 export function LatestPictureReview() {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {

@@ -19,7 +19,7 @@ export const swatch = style({
   borderRadius: radius.small,
 });
 
-/** A length of the scale, drawn. */
+/** Draws a length of the scale. */
 export const lengthBar = style({
   display: 'block',
   height: space[12],
@@ -87,7 +87,7 @@ export const dotSpeed = styleVariants({ fast: motion.fast, base: motion.base }, 
 }));
 export const dotAtEnd = style({ insetInlineStart: `calc(100% - ${space[12]})` });
 
-/** A card of the wrong kind, beside one of the right kind. */
+/** A wrong card, next to a correct card. */
 export const card = style({
   padding: space[16],
   border: `1px solid ${color.border}`,
@@ -100,7 +100,7 @@ export const floatingCard = style({
   background: color.surface,
   boxShadow: vars.shadow.dialog,
 });
-/** An amount that does not fit, as it must never look. */
+/** A truncated amount, which must never occur. */
 export const cutAmount = style({
   width: 56,
   overflow: 'hidden',
@@ -108,14 +108,14 @@ export const cutAmount = style({
   whiteSpace: 'nowrap',
 });
 
-/** Dashed lines around the room that a mark keeps free. */
+/** Dashed lines around the clear space of a mark. */
 export const clearSpace = style({
   display: 'inline-block',
   padding: space[12],
   border: `1px dashed ${color.borderControl}`,
 });
 
-/** How the mark must not be treated. */
+/** Wrong uses of the mark. */
 export const misuse = styleVariants({
   stretched: { display: 'inline-block', transform: 'scaleX(1.5)', transformOrigin: 'left' },
   turned: { display: 'inline-block', transform: 'rotate(-12deg)' },
@@ -129,7 +129,7 @@ export const misuse = styleVariants({
   },
 });
 
-/** The mark alone, at a size of its own. */
+/** Sizes of the mark without its name. */
 export const markSize = styleVariants({ 16: 16, 24: 24, 48: 48 }, (sizePx) => ({
   display: 'block',
   width: sizePx,

@@ -1,4 +1,4 @@
-/** Describes props that have no description of their own: a name has the same meaning in every component. */
+/** Describes props without their own description: a name has the same meaning in every component. */
 export const sharedProps = {
   children: 'The content.',
   label: 'The label, or the accessible name if no label is visible.',

@@ -11,7 +11,7 @@ export const panel = style({
   color: vars.color.text,
 });
 
-/** The values of one theme for what is inside, whatever the page around it has. */
+/** Applies the values of one theme to the content, regardless of the page's theme. */
 export const panelTheme = styleVariants({
   light: {
     colorScheme: 'light',

@@ -39,7 +39,7 @@ const facts = (
   </Card>
 );
 
-/** Its type and its amount, its actions, one sum, and the facts in an aside. */
+/** Type and amount, actions, one sum, and the facts in an aside. */
 export const Known: Story = {
   render: () => (
     <Stack space={24}>

@@ -4,7 +4,7 @@ import { isComposing } from './is-composing.ts';
 const fields =
   'input:not([type="hidden"], [hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [role="radio"]:not(:disabled)';
 
-// Returns false on phones, where a focused field opens the keyboard, which would cover the text to be read first.
+// Returns false on phones: a focused field would open the keyboard, which covers the text to be read first.
 const hasFinePointer = (): boolean => window.matchMedia('(pointer: fine)').matches;
 
 /** Focuses the first field of a dialog, or the dialog itself, but never its close button. */

@@ -54,7 +54,6 @@ export const standings: readonly Standing[] = [
   sign('chartBarActive', 'surface'),
 ];
 
-/** Lists the same roles as pairs. */
 export const contrastPairs: readonly ContrastPair[] = standings.flatMap(({ front, use, grounds }) =>
   grounds.map((ground) => ({ front, ground, least: leastContrast[use] })),
 );

@@ -25,12 +25,9 @@ describe.each([
   ['light', lightColor],
   ['dark', darkColor],
 ] as const)('the %s theme', (_name, color) => {
-  it.each(contrastPairs)(
-    'has a contrast of $front on $ground of at least $least',
-    ({ front, ground, least }) => {
-      expect(contrastRatio(color[front], color[ground])).toBeGreaterThanOrEqual(least);
-    },
-  );
+  it.each(contrastPairs)('contrasts $front on $ground by at least $least', ({ front, ground, least }) => {
+    expect(contrastRatio(color[front], color[ground])).toBeGreaterThanOrEqual(least);
+  });
 });
 
 it('covers every role that is read or must be visible', () => {

@@ -19,7 +19,7 @@ globalStyle(':root', { colorScheme: 'light' });
 
 const dark = { ...assignVars(vars.color, darkColor), ...assignVars(vars.shadow, darkShadow) };
 
-// Applies dark by the system's preference unless the page chose light, and dark by choice whatever the
+// Applies dark by the system's preference unless the page chose light, and by choice regardless of the
 // system's preference.
 globalStyle(':root:not([data-theme="light"])', {
   '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: dark } },

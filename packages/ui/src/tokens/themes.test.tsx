@@ -32,14 +32,14 @@ const shownColors = (): Readonly<Record<string, string>> =>
 it.each([
   ['light', lightColor],
   ['dark', darkColor],
-] as const)('is %s in every color when the page sets that theme', (theme, color) => {
+] as const)('applies every color of the %s theme when the page sets it', (theme, color) => {
   document.documentElement.dataset.theme = theme;
   expect(shownColors()).toEqual(color);
   expect(shown('color-scheme')).toBe(theme);
   delete document.documentElement.dataset.theme;
 });
 
-it('is equally dark by system preference and by choice, and light on a page that chose light', () => {
+it('applies the dark theme equally by system preference and by choice, unless the page chose light', () => {
   const byChoice = declarationsOf(rules(), ':root[data-theme="dark"]');
   expect(Object.keys(byChoice).length).toBeGreaterThan(Object.keys(darkColor).length);
   expect(declarationsOf(bySystem(), ':root:not([data-theme="light"])')).toEqual(byChoice);

@@ -19,7 +19,7 @@ const consumer = usePackedConsumer({
 testTarball(consumer);
 
 test.each(testedMajors)(
-  "the README's three calls to the running product print in Node %i what their comments say",
+  "prints the output documented in the README's three calls to the running product in Node %i",
   (major) => {
     const { printed, promised } = runFirstExample(
       consumer(),

@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => client.remove());
 
-test('a program that has only the document compiles', () => {
+test('compiles a program against a client generated from the document alone', () => {
   expect(client.checkTypes(file, 'nodenext')).toBe('');
 });
 
-test('the compiler rejects what the document does not declare', async () => {
+test('rejects at compile time a value that the document does not declare', async () => {
   const misused = await generateClient(openApiDocument(baseUrl));
   try {
     misused.write(file, program.replace("type: 'pull'", "type: 'tug'"));
@@ -33,7 +33,7 @@ type Listed = {
   readonly transactions: readonly { readonly id: string; readonly amount: number; readonly status: string }[];
 };
 
-test('it signs in, lists accounts and payments of the running API, and reads a refusal', async () => {
+test('signs in, lists accounts and payments of the running API, and reads a refusal with the generated client', async () => {
   const { email, password } = roaster;
   const { token } = await signInByCall(inject('webUrl'), { email, password });
   const ask = <Body>(path: string) => callAs<Body>(inject('webUrl'), token, path);

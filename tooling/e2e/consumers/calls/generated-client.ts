@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import generateTypes, { astToString } from 'openapi-typescript';
 import { outsideProject, type OutsideProject } from '../project/outside-project.ts';
 
-/** Not a source file of this repository: its imports exist only in that project. */
+/** Not a source file of this repository: its imports exist only in the generated project. */
 export const program = readFileSync(join(import.meta.dirname, 'list-payments.txt'), 'utf8');
 
-/** Generates types from an OpenAPI document into an empty project with one program. */
 export const generateClient = async (document: object): Promise<OutsideProject> => {
   const project = outsideProject('node');
   project.link('openapi-fetch', '@types/node');

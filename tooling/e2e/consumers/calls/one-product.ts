@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One product for every test file here. */
+/** Starts one product for all test files of this Vitest project. */
 const startOneProduct = async (project: TestProject): Promise<() => Promise<void>> => {
   const { webUrl, end } = await anyProduct();
   project.provide('webUrl', webUrl);

@@ -16,13 +16,13 @@ const consumer = usePackedConsumer({
 
 testTarball(consumer);
 
-test.each(testedMajors)("the README's three calls print in Node %i what their comments say", (major) => {
+test.each(testedMajors)("prints the output documented in the README's three calls in Node %i", (major) => {
   const { printed, promised } = runFirstExample(consumer(), consumer().packed.readme, nodeProgram(major));
   expect(promised).toHaveLength(3);
   expect(printed).toEqual(promised);
 });
 
-test.each(testedMajors)('Node %i reads the OpenAPI document and the form messages', (major) => {
+test.each(testedMajors)('reads the OpenAPI document and the form messages in Node %i', (major) => {
   const node = nodeProgram(major);
   const { project } = consumer();
   project.write(

@@ -10,21 +10,21 @@ const consumer = usePackedConsumer({
 
 testTarball(consumer);
 
-test.each(testedMajors)("the README's first example prints in Node %i what its comments say", (major) => {
+test.each(testedMajors)("prints the output documented in the README's first example in Node %i", (major) => {
   const { packed } = consumer();
   const { printed, promised } = runFirstExample(consumer(), packed.readme, nodeProgram(major));
   expect(promised).toHaveLength(5);
   expect(printed).toEqual(promised);
 });
 
-test('the beginning on its page in the documentation prints what its comments say', () => {
+test('prints the output documented in the example of the documentation page', () => {
   const { packed } = consumer();
   const { printed, promised } = runFirstExample(consumer(), packed.page, process.execPath);
   expect(promised).toHaveLength(3);
   expect(printed).toEqual(promised);
 });
 
-test('a page that Vite builds with it works in a browser', async () => {
+test('works in a page that Vite builds', async () => {
   const { project } = consumer();
   project.write(
     'page.js',

@@ -48,14 +48,13 @@ const changelogOf = (folder: string, name: string) =>
 
 const isNote = (name: string) => name.endsWith('.md') && name !== 'README.md';
 
-/** `npm run changeset -- version`, in the copy. */
 const writeVersions = () =>
   spawnSync(process.execPath, [join(root, 'node_modules/@changesets/cli/bin.js'), 'version'], {
     cwd: copy,
     encoding: 'utf8',
   });
 
-test('changeset version turns every note into a version and a changelog line, once', () => {
+test('turns every changeset into a version and a changelog line exactly once', () => {
   const note = `---\n'@tillbook/domain': minor\n---\n\nSaid in a test.\n`;
   writeFileSync(join(copy, '.changeset', 'of-a-test.md'), note);
   expect(writeVersions().status).toBe(0);
@@ -69,12 +68,12 @@ test('changeset version turns every note into a version and a changelog line, on
   expect(published.map((name) => versionOf(copy, name))).toEqual(versions);
 });
 
-test.each(published)('the changelog of %s begins with its version: unreleased changes are notes', (name) => {
+test.each(published)('starts the changelog of %s with its current version', (name) => {
   const [first] = changelogOf(root, name).match(/^## .*$/m) ?? [];
   expect(first).toBe(`## ${versionOf(root, name)}`);
 });
 
-test.each(['api-client', 'contract', 'ui'])('npm pack of %s names the command that packs it', (name) => {
+test.each(['api-client', 'contract', 'ui'])('refuses npm pack of %s and names the command to use', (name) => {
   const packed = spawnSync('npm', ['pack', '--pack-destination', copy], {
     cwd: join(root, 'packages', name),
     encoding: 'utf8',

@@ -25,7 +25,7 @@ const consumer = usePackedConsumer({
 
 testTarball(consumer, [styles]);
 
-test('plain Node imports it, so that a server can render with it', () => {
+test('renders on a server in plain Node', () => {
   const { project } = consumer();
   project.write(
     'server.js',
@@ -37,7 +37,7 @@ console.log(renderToString(createElement(Button, { variant: 'primary' }, 'Pay'))
   expect(project.run('server.js').join('')).toMatch(/^<button.*Pay.*<\/button>$/);
 });
 
-test("the README's first example renders in a browser with the design system's styles", async () => {
+test("renders the README's first example in a browser with the design system's styles", async () => {
   const { packed, project } = consumer();
   project.write('example.jsx', firstExample(packed.readme, 'jsx'));
   const look = await project.openPage('example.jsx', async (page) => {
@@ -57,7 +57,7 @@ test("the README's first example renders in a browser with the design system's s
   expect(look.typeface).toContain('Inter Variable');
 });
 
-test('the beginning on its page in the documentation shows a payment', async () => {
+test('renders the example on the documentation page', async () => {
   const { packed, project } = consumer();
   project.write('beginning.jsx', firstExample(packed.page, 'jsx'));
   const shown = await project.openPage('beginning.jsx', async (page) => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The versions of Node that the READMEs name. */
+/** Node versions named in the READMEs. */
 const supportedMajors = [20, 22, 24] as const;
 
 const majorOf = (program: string): number => {
@@ -20,9 +20,9 @@ const onThisMachine = (major: number): string | undefined =>
   programsOnThisMachine().find((program) => majorOf(program) === major);
 
 /**
- * Installs a version of Node from the registry, which has one package for each system, for this and later runs.
+ * Installs a Node version from the registry into a cache that later runs reuse.
  *
- * @throws {Error} if the registry cannot be reached
+ * @throws {Error} if the registry can't be reached
  */
 const installNode = (major: number): string => {
   const folder = join(import.meta.dirname, '../../node_modules', '.cache', `node-${major}`);
@@ -35,13 +35,13 @@ const installNode = (major: number): string => {
   return program;
 };
 
-/** Is set by `npm run drill -- node-versions`, which may download the versions that the machine does not have. */
+/** Set by `npm run drill -- node-versions`, which may download versions that the machine lacks. */
 const isDrill = process.env['NODE_VERSIONS'] === 'all';
 
-/** The versions to test with: each supported version in the drill, in `npm test` those on this machine. */
+/** All supported versions in the drill; only installed versions in `npm test`. */
 export const testedMajors: readonly number[] = supportedMajors.filter(
   (major) => isDrill || onThisMachine(major) !== undefined,
 );
 
-/** Returns the path of the program of a tested version. */
+/** Returns the path of a Node program, which is installed if missing. */
 export const nodeProgram = (major: number): string => onThisMachine(major) ?? installNode(major);

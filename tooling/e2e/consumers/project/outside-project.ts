@@ -9,24 +9,23 @@ import { build, type Rolldown } from 'vite';
 import type { PackedPackage } from './packed-package.ts';
 
 const packages = join(import.meta.dirname, '../../node_modules');
-// The repository's own version: the one in this package is older, for the type generator's use of the
-// compiler API.
+// The repository's own version; this package has an older version for the type generator.
 const compiler = join(import.meta.dirname, '../../../../node_modules/.bin/tsc');
 
 /** An empty project outside the workspace. */
 export type OutsideProject = {
-  /** Installs tarballs together with npm, offline. */
+  /** Installs tarballs in one npm call, offline. */
   install(...packed: readonly Pick<PackedPackage, 'tarballPath'>[]): void;
-  /** Unpacks a tarball without its registry dependencies; `link` provides those. */
+  /** Unpacks a tarball without its dependencies; `link` provides them. */
   unpack(name: string, packed: PackedPackage): void;
-  /** Links packages that this folder depends on. */
+  /** Links packages that `tooling/e2e` depends on. */
   link(...names: readonly string[]): void;
   write(file: string, text: string): void;
-  /** Runs a module in a version of Node, this one by default, and returns its output by line. */
+  /** Runs a module, by default in the current Node, and returns the lines of its output. */
   run(file: string, how?: { readonly node?: string; readonly words?: readonly string[] }): readonly string[];
-  /** The strict compiler's output; empty if there are no errors. */
+  /** Returns the output of the strict compiler, which is empty if there are no errors. */
   checkTypes(file: string, module: 'nodenext' | 'bundler'): string;
-  /** Builds a page with Vite and opens it in Chromium; any console output is an error. */
+  /** Builds a page with Vite and opens it in Chromium; throws on any console error. */
   openPage<Seen>(entry: string, look: (page: Page) => Promise<Seen>): Promise<Seen>;
   remove(): void;
 };
@@ -113,7 +112,9 @@ const checkTypes = (folder: string, file: string, module: 'nodenext' | 'bundler'
 };
 
 /**
- * @param types packages whose global types the project has, separated by commas; may be empty
+ * Creates a project in a temporary folder.
+ *
+ * @param types comma-separated packages whose global types the project has; may be empty
  * @example const project = outsideProject(); project.install(packed); project.remove();
  */
 export const outsideProject = (types = ''): OutsideProject => {
@@ -147,13 +148,12 @@ export const outsideProject = (types = ''): OutsideProject => {
   };
 };
 
-/** The first example in a language in a document: a README, or a page of the documentation. */
 export const firstExample = (document: string, language: string): string => {
   const example = new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(document)?.[1];
   if (example === undefined) throw new Error(`The document has no example in ${language}.`);
   return example;
 };
 
-/** The output that an example promises, in the comments after its `console.log`. */
+/** Returns the output that an example promises in the comments after its `console.log` calls. */
 export const promisedLines = (example: string): readonly (string | undefined)[] =>
   [...example.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, line]) => line);

@@ -11,21 +11,20 @@ import {
   typeProblems,
 } from './packed-package.ts';
 
-/** A packed package, and an outside project that has installed it. */
 export type Consumer = { readonly packed: PackedPackage; readonly project: OutsideProject };
 
 type ConsumerOptions = {
-  /** The package's folder in `packages`. */
+  /** Folder name in `packages`. */
   readonly name: string;
   readonly packer: Packer;
-  /** @param destination folder for further packages */
+  /** @param destination folder for the tarballs of further packages */
   readonly install: (consumer: Consumer, destination: string) => void;
-  /** Packages whose global types the project has. */
+  /** Comma-separated packages whose global types the project has. */
   readonly globalTypes?: string;
 };
 
 /**
- * Packs a package before a file's tests and installs it outside the workspace; both are removed afterwards.
+ * Packs a package before a file's tests and installs it outside the workspace; both are removed afterward.
  */
 export const usePackedConsumer = ({ name, packer, install, globalTypes }: ConsumerOptions) => {
   const destination = mkdtempSync(join(tmpdir(), 'packed-'));
@@ -46,7 +45,7 @@ export const usePackedConsumer = ({ name, packer, install, globalTypes }: Consum
 
 /** @param untypedEntrypoints exports without types, such as a style sheet */
 export const testTarball = (consumer: () => Consumer, untypedEntrypoints: readonly string[] = []): void => {
-  test('publint and attw find no problems in the packed package', async () => {
+  test('passes publint and attw', async () => {
     const { packed } = consumer();
     expect(await publintMessages(packed)).toEqual([]);
     expect(await typeProblems(packed, untypedEntrypoints)).toEqual([]);
@@ -54,7 +53,7 @@ export const testTarball = (consumer: () => Consumer, untypedEntrypoints: readon
 };
 
 /**
- * Runs the first example of a document; its output must match the comments after its calls.
+ * Runs the first example of a document and returns its output and the output that its comments promise.
  *
  * @param adapt changes the example for this run only
  */
@@ -69,9 +68,9 @@ export const runFirstExample = (
   return { printed: project.run('example.js', { node }), promised: promisedLines(example) };
 };
 
-/** Compiles a program strictly with both module resolutions that a project may use. */
+/** Tests that a strict program compiles with both module resolutions that a project may use. */
 export const testTypes = (consumer: () => Consumer, file: string, text: string): void => {
-  test.each(['nodenext', 'bundler'] as const)('a strict project compiles its types with %s', (module) => {
+  test.each(['nodenext', 'bundler'] as const)('compiles in a strict project with %s resolution', (module) => {
     const { project } = consumer();
     project.write(file, text);
     expect(project.checkTypes(file, module)).toBe('');

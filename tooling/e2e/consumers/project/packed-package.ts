@@ -8,20 +8,19 @@ import { formatMessage } from 'publint/utils';
 const packages = resolve(import.meta.dirname, '../../../../packages');
 const guides = resolve(import.meta.dirname, '../../../../docs/guides/packages');
 
-/** A package as published to a registry. */
 export type PackedPackage = {
   readonly tarballPath: string;
   readonly readme: string;
-  /** Its page in the documentation, for packages that have one. */
+  /** Markdown of the documentation page; empty if the package has no page. */
   readonly page: string;
 };
 
 export type Packer = 'npm' | 'pnpm';
 
 /**
- * Packs a package of this repository; its `prepack` builds it first.
+ * Packs a package of this repository; its `prepack` script builds it first.
  *
- * @param packer npm if the manifest needs no changes, pnpm if it uses versions of the workspace's catalog
+ * @param packer pnpm if the manifest uses catalog versions of the workspace, otherwise npm
  */
 export const packPackage = (name: string, packer: Packer, destination: string): PackedPackage => {
   const folder = join(packages, name);
@@ -38,7 +37,7 @@ export const packPackage = (name: string, packer: Packer, destination: string): 
   };
 };
 
-/** Packs a dependency from its folder, without the registry. */
+/** Packs an installed dependency, without the registry. */
 export const packDependency = (
   of: string,
   name: string,
@@ -51,7 +50,6 @@ export const packDependency = (
   return { tarballPath };
 };
 
-/** publint's messages about a tarball, without suggestions. */
 export const publintMessages = async ({ tarballPath }: PackedPackage): Promise<readonly string[]> => {
   const bytes = readFileSync(tarballPath);
   const tarball = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
@@ -59,10 +57,9 @@ export const publintMessages = async ({ tarballPath }: PackedPackage): Promise<r
   return messages.map((message) => formatMessage(message, pkg) ?? message.code);
 };
 
-/** These packages are ES modules only; their README says so to users of require or Node 10 resolution. */
+/** The packages are ES modules only; their READMEs mention this for `require` and Node 10 resolution. */
 const otherResolutions = new Set(['node10', 'node16-cjs']);
 
-/** Problems with a tarball's types, if any. */
 export const typeProblems = async (
   { tarballPath }: PackedPackage,
   untypedEntrypoints: readonly string[] = [],

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** New rows for a list that a user is reading, which would move the rows under the pointer.\n\n**When not:** If nothing would move: show them at once. For a message: use a toast.',
+          '**When:** New rows for a list that a user is reading, which would move the rows under the pointer.\n\n**When not:** If nothing would move: show them immediately. For a message: use a toast.',
       },
       story: { inline: false, height: '120px' },
     },

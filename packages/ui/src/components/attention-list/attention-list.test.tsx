@@ -40,7 +40,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('has one link per row, announced as one sentence and followed by Enter', async () => {
+it('shows one link per row, announced as one sentence and opened by Enter', async () => {
   render(list);
   const first = page.getByRole('link').first();
   await expect.element(first).toHaveAccessibleName('$73.20 disputed 2 days left $73.20');
@@ -48,7 +48,7 @@ it('has one link per row, announced as one sentence and followed by Enter', asyn
   expect(followed).toEqual(['/disputes/1', '/devices']);
 });
 
-it.each([1280, 390])('reserves the height of loading rows at %i px', async (widthPx) => {
+it.each([1280, 390])('reserves the height of loading attention rows at %i px', async (widthPx) => {
   await page.viewport(widthPx, 800);
   const { container, rerender } = render(<AttentionList label="Needs attention" loadingRows={2} />);
   const loadingPx = container.getBoundingClientRect().height;

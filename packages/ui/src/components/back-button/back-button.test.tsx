@@ -10,7 +10,7 @@ const look = (element: Element) => {
   return { fontSize, fontFamily, fontWeight, color, width, height };
 };
 
-it('responds to pointer, Enter and Space without submitting a form', async () => {
+it('goes back on click, Enter, and Space without submitting a form', async () => {
   const press = vi.fn<() => void>();
   const submit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   render(
@@ -25,7 +25,7 @@ it('responds to pointer, Enter and Space without submitting a form', async () =>
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('has the height and type of the link', () => {
+it('matches the height and type of a back link', () => {
   render(
     <>
       <BackButton onClick={() => undefined}>Back</BackButton>

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** The state of something, in one capitalized word, to be seen at a glance.\n\n**When not:** For a currency, a method or a channel, which are plain words; in a dense table beside figures, where `StatusIcon` is quieter.',
+          '**When:** The state of something, in one capitalized word, to be seen at a glance.\n\n**When not:** For a currency, a method or a channel, which are plain words; in a dense table next to figures, where `StatusIcon` is quieter.',
       },
     },
   },
@@ -34,7 +34,7 @@ export const Warning: Story = {
 };
 export const LongText: Story = { args: { tone: 'caution', children: 'Waits for a second signature' } };
 
-/** All of them together. */
+/** All tones together. */
 export const Tones: Story = {
   render: () => (
     <Inline space={12}>

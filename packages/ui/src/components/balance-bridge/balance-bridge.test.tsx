@@ -31,7 +31,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('shows both ends, each line with its count and sign, and the difference', () => {
+it('shows both balances, each line with its count and sign, and the difference', () => {
   render(<BalanceBridge {...bridge} />);
   expect(lines()).toEqual([
     'Today, 12:00 AM$1,000.00',
@@ -63,7 +63,7 @@ it("loads a line's entries when it is opened by keyboard, and closes it again", 
   await expect.element(page.getByText('Entries of fees')).not.toBeInTheDocument();
 });
 
-it('opens a line pressed anywhere, and only lines that have entries', async () => {
+it('opens a line on a click anywhere, but only if it has entries', async () => {
   render(<BalanceBridge {...bridge} />);
   // Forces the click: the button covers the whole line and receives the press.
   await userEvent.click(page.getByText('+$1,500.00'), { force: true });
@@ -71,7 +71,7 @@ it('opens a line pressed anywhere, and only lines that have entries', async () =
   await expect.element(page.getByRole('button', { name: /^Adjustments/ })).not.toBeInTheDocument();
 });
 
-it.each([1280, 320])('begins each bar at the end of the previous one at %i px', async (widthPx) => {
+it.each([1280, 320])('begins each bar at the end of the previous bar at %i px', async (widthPx) => {
   await page.viewport(widthPx, 800);
   const { container } = render(<BalanceBridge {...bridge} />);
   const [opening, payments, fees, closing] = [
@@ -82,7 +82,7 @@ it.each([1280, 320])('begins each bar at the end of the previous one at %i px', 
   expect(closing?.right).toBeCloseTo(fees?.left ?? 0, 0);
 });
 
-it.each([1280, 320])('has its final height while loading at %i px', async (widthPx) => {
+it.each([1280, 320])('reserves the final height of a loading bridge at %i px', async (widthPx) => {
   await page.viewport(widthPx, 800);
   const { container, rerender } = render(<BalanceBridge {...bridge} state="loading" loadingLines={3} />);
   const loadingPx = container.getBoundingClientRect().height;

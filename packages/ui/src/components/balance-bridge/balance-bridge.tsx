@@ -28,7 +28,7 @@ export type BalanceBridgeProps = {
   readonly label: string;
   /** The balance at the start: a label and an amount. */
   readonly opening: BridgeEnd;
-  /** The changes from top to bottom; each bar begins at the end of the one above it. */
+  /** The changes from top to bottom; each bar begins at the end of the previous bar. */
   readonly lines: readonly BridgeLine[];
   /** The balance at the end. If the lines do not add up to it, the difference is shown. */
   readonly closing: BridgeEnd;

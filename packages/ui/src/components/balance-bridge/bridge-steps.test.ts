@@ -3,7 +3,7 @@ import { bridgeOf } from './bridge-steps.ts';
 
 const line = (id: string, value: number) => ({ id, label: id, count: 1, value });
 
-it('begins each bar at the end of the one above it, all on one scale', () => {
+it('begins each bar at the end of the previous bar, all on one scale', () => {
   const bridge = bridgeOf(100, [line('payments', 100), line('fees', -50)], 150);
   expect(bridge).toEqual({
     opening: { start: 0, width: 50 },

@@ -21,7 +21,7 @@ export type Bridge = {
   readonly difference: number;
 };
 
-/** Computes the bars of a bridge on one scale. Each line begins at the end of the one above it. */
+/** Computes the bars of a bridge on one scale. Each line begins at the end of the previous line. */
 export function bridgeOf(opening: number, lines: readonly BridgeLine[], closing: number): Bridge {
   const ends = lines.map((_line, index) =>
     lines.slice(0, index + 1).reduce((sum, { value }) => sum + value, opening),

@@ -21,7 +21,7 @@ export const bannerTone = styleVariants({
 export const bannerIcon = style({ paddingBlockStart: 2 });
 export const bannerText = style({ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' });
 export const bannerTitle = style({ fontWeight: vars.type.weight.semibold });
-/** Puts the action next to the text while there is room, and below it otherwise. */
+/** Puts the action next to the text if there is room, otherwise below it. */
 export const bannerContent = style({
   display: 'flex',
   flexWrap: 'wrap',

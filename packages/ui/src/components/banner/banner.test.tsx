@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/button.tsx';
 import { Banner } from './banner.tsx';
 
-it('is announced according to its tone, and only if `announce` is set', async () => {
+it('announces a banner according to its tone, and only if `announce` is set', async () => {
   const { rerender } = render(
     <Banner tone="critical" announce>
       Payment failed
@@ -17,7 +17,7 @@ it('is announced according to its tone, and only if `announce` is set', async ()
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
 });
 
-it('offers one action and a dismiss button, both by keyboard', async () => {
+it('offers one action and a dismiss button in a banner, both by keyboard', async () => {
   const mend = vi.fn<() => void>();
   const dismiss = vi.fn<() => void>();
   render(

@@ -60,7 +60,7 @@ export const LongText: Story = {
   args: { children: 'Send the receipt to everybody who has ever bought something here' },
 };
 
-/** All of them together. */
+/** All states together. */
 export const States: Story = {
   render: () => (
     <Stack space={12}>

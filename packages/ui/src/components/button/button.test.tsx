@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from './button.tsx';
 
-it('responds to Enter and Space', async () => {
+it('runs a button on Enter and Space', async () => {
   const press = vi.fn<() => void>();
   render(<Button onClick={press}>Withdraw</Button>);
   await userEvent.keyboard('{Tab}{Enter}');
@@ -11,7 +11,7 @@ it('responds to Enter and Space', async () => {
   expect(press).toHaveBeenCalledTimes(2);
 });
 
-it('retains the focus and ignores presses while busy', async () => {
+it('keeps a busy button focused and ignores presses', async () => {
   const press = vi.fn<() => void>();
   const submit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   const form = (busy: boolean) => (
@@ -32,7 +32,7 @@ it('retains the focus and ignores presses while busy', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('is skipped by Tab when disabled, unless it is focusable while disabled', async () => {
+it('skips a disabled button on Tab unless it is focusable while disabled', async () => {
   const press = vi.fn<() => void>();
   render(
     <>

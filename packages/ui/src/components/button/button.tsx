@@ -43,7 +43,7 @@ export type IntentHandlers = Pick<
 
 export type ButtonProps = ButtonLook & {
   readonly children: ReactNode;
-  /** The button's role in a form; use `submit` for the one that sends it. */
+  /** The button's role in a form; a `submit` button sends the form. */
   readonly type?: 'button' | 'submit' | 'reset';
   readonly disabled?: boolean;
   /** Stays focusable while disabled, so that the user does not lose their place on the page. */

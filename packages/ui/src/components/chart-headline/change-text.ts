@@ -1,6 +1,6 @@
 export type Change = { readonly direction: 'up' | 'down' | 'same'; readonly text: string };
 
-/** The highest percentage worth showing; a larger one only reads as "much". */
+/** The highest percentage shown; a larger percentage only reads as "much". */
 const mostPercent = 999;
 
 const directionOf = (current: number, before: number): Change['direction'] => {
@@ -14,8 +14,8 @@ const percentText = (percent: number): string => {
 };
 
 /**
- * Returns the change of a figure as a share of the previous one: "new" if that was zero, and only a direction
- * if it was negative, since a share would mislead.
+ * Returns the change of a figure as a share of the previous figure: "New" after zero, and only a direction
+ * after a negative figure, since a share would mislead.
  *
  * @example changeOf(120, 100) // { direction: 'up', text: '20%' }
  */

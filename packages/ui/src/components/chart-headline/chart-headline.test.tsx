@@ -27,7 +27,7 @@ it.each([
   expect(words(before)).toBe(text);
 });
 
-it.each([1280, 320])('has the same height while loading and after at %i px', async (widthPx) => {
+it.each([1280, 320])('keeps the height of the headline while loading at %i px', async (widthPx) => {
   await page.viewport(widthPx, 800);
   const { container, rerender } = render(
     <ChartHeadline label="Net volume" value={0} formatValue={dollars} state="loading" />,

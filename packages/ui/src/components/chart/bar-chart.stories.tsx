@@ -66,7 +66,7 @@ const atLink: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: /^Monday, November 16/ })).toHaveFocus();
 };
 
-/** A bar for each day, which leads there, with the days before behind them. */
+/** A linked bar for each day, with the previous period behind it. */
 export const Linked: Story = { args: { ...linked, comparison: before }, play: atLink };
 export const LinkedOnPhone: Story = { ...Linked, globals: onPhone };
 export const LinkedInDark: Story = { ...Linked, globals: inDark };

@@ -34,7 +34,6 @@ type Drawing = {
 };
 
 export type ChartFrameProps = BarChartProps & {
-  /** The entries of the legend. */
   readonly entries: readonly LegendEntry[];
   /** Returns the x coordinate of a point, in percent of the width. */
   readonly xAt: (index: number) => number;

@@ -7,7 +7,7 @@ const of = (...values: readonly (number | undefined)[]) => ({ label: 'Volume', v
 const rounded = (values: readonly { readonly y: number }[]) => values.map(({ y }) => Math.round(y));
 
 describe('valueScale', () => {
-  it('starts at zero and ends at a gridline', () => {
+  it('starts the scale at zero and ends it at a gridline', () => {
     const { yAt, zero, ticks } = valueScale([of(120, 240_00, 100)]);
     expect(zero).toBe(100);
     expect(ticks.map(({ value }) => value)).toEqual([0, 12_500, 25_000]);
@@ -21,31 +21,31 @@ describe('valueScale', () => {
     expect(yAt(1_000_000_000)).toBe(0);
   });
 
-  it('extends below zero only as far as the values do', () => {
+  it('extends the scale below zero no further than the values', () => {
     const { yAt, zero, ticks } = valueScale([of(1000, -50)]);
     expect(yAt(-50)).toBe(100);
     expect(Math.round(zero)).toBe(95);
     expect(ticks.every(({ value }) => value >= 0)).toBe(true);
   });
 
-  it('ends at a gridline below zero when most values are negative', () => {
+  it('ends the scale at a gridline below zero when most values are negative', () => {
     const { yAt, zero, ticks } = valueScale([of(-930, -120)]);
     expect(zero).toBe(0);
     expect(yAt(-1000)).toBe(100);
     expect(rounded(ticks)).toEqual([100, 50, 0]);
   });
 
-  it('has a gridline at both ends when there are values on both sides', () => {
+  it('draws a gridline at both ends when values are on both sides of zero', () => {
     const { ticks } = valueScale([of(900, -700)]);
     expect(ticks.map(({ value }) => value)).toEqual([-800, 0, 500, 1000]);
   });
 
-  it('is flat at zero when all values are zero', () => {
+  it('returns a flat scale at zero when all values are zero', () => {
     expect(valueScale([of(0, 0)])).toMatchObject({ zero: 100, ticks: [{ value: 0, y: 100 }] });
     expect(valueScale([of(undefined)]).zero).toBe(100);
   });
 
-  it('includes the values of the comparison', () => {
+  it('includes the comparison in the scale', () => {
     expect(valueScale([of(10), of(900)]).yAt(900)).toBeGreaterThanOrEqual(0);
   });
 });
@@ -56,7 +56,7 @@ describe('axisLabels', () => {
     expect(axisLabels(30).map(({ isMinor }) => isMinor)).toEqual([false, true, false, true, false]);
   });
 
-  it('labels every point when there are few', () => {
+  it('labels every point if there are only a few', () => {
     expect(axisLabels(0)).toEqual([]);
     expect(axisLabels(1)).toEqual([{ index: 0, isMinor: false }]);
     expect(axisLabels(3).map(({ index }) => index)).toEqual([0, 1, 2]);

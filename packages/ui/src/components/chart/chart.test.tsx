@@ -17,7 +17,7 @@ const chart: ChartProps = {
 const reader = () => page.getByRole('slider', { name: 'Net volume, point by point' });
 const table = () => page.getByRole('table', { name: 'Net volume' });
 
-it('reads each point by keyboard', async () => {
+it('announces each point by keyboard', async () => {
   render(<BarChart {...chart} />);
   await expect.element(reader()).toBeInTheDocument();
   await userEvent.keyboard('{Tab}{Tab}');
@@ -34,7 +34,7 @@ it('reads each point by keyboard', async () => {
   await expect.element(reader()).toHaveAttribute('aria-valuenow', '4');
 });
 
-it('describes itself in a sentence for screen readers', async () => {
+it('describes the chart in a sentence for screen readers', async () => {
   render(<BarChart {...chart} />);
   await expect
     .element(page.getByRole('img'))
@@ -43,7 +43,7 @@ it('describes itself in a sentence for screen readers', async () => {
     );
 });
 
-it('shows everything as a table on request, by keyboard', async () => {
+it('shows the chart as a table on request, by keyboard', async () => {
   render(<BarChart {...chart} />);
   await expect.element(reader()).toBeInTheDocument();
   await userEvent.keyboard('{Tab}{Enter}');
@@ -63,7 +63,7 @@ it('shows everything as a table on request, by keyboard', async () => {
   await expect.element(table()).not.toBeInTheDocument();
 });
 
-it('draws a bar from zero for each value, and none for a missing value', async () => {
+it('draws a bar from zero for each value and no bar for a missing value', async () => {
   const { container } = render(<BarChart {...chart} comparison={undefined} />);
   await expect.element(reader()).toBeInTheDocument();
   const bars = [...container.querySelectorAll('rect')].map((bar) => ({
@@ -76,7 +76,7 @@ it('draws a bar from zero for each value, and none for a missing value', async (
   expect(Math.round(negative?.top ?? 0)).toBe(Math.round(second?.bottom ?? 1));
 });
 
-it('has its final height while its drawing loads', async () => {
+it('reserves the final height of the chart while the drawing loads', async () => {
   const { container, rerender } = render(<BarChart {...chart} state="loading" />);
   await expect.element(page.getByRole('img', { name: 'Net volume, loading' })).toBeVisible();
   const waitingPx = container.getBoundingClientRect().height;
@@ -85,7 +85,7 @@ it('has its final height while its drawing loads', async () => {
   expect(Math.round(container.getBoundingClientRect().height)).toBe(Math.round(waitingPx));
 });
 
-it('shows a message when there are no values', async () => {
+it('shows a message in place of a chart without values', async () => {
   render(
     <BarChart {...chart} points={[]} series={{ label: 'Volume', values: [] }} emptyText="No payments yet" />,
   );

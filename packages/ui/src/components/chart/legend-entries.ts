@@ -7,7 +7,6 @@ const isBelowZero = (value: number | undefined): boolean => value !== undefined 
 const unlessAlone = (entries: readonly LegendEntry[]): readonly LegendEntry[] =>
   entries.length > 1 ? entries : [];
 
-/** Returns the legend of a bar chart: one entry for each look it uses. */
 export function barLegend({
   series,
   comparison,

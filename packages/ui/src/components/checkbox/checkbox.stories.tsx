@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Yes or no to one sentence, or one of several related answers; it takes effect when the form is submitted. It has its own label and needs no `Field`.\n\n**When not:** For mutually exclusive options (`RadioCards`, `SegmentedControl`), or for a switch that acts at once (`Button`).',
+          '**When:** Yes or no to one sentence, or one of several related answers; it takes effect when the form is submitted. It has its own label and needs no `Field`.\n\n**When not:** For mutually exclusive options (`RadioCards`, `SegmentedControl`), or for a switch that takes effect immediately (`Button`).',
       },
     },
   },

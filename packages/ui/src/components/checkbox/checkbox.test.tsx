@@ -5,7 +5,7 @@ import { Checkbox } from './checkbox.tsx';
 
 const box = () => page.getByRole('checkbox', { name: 'Send a receipt' });
 
-it('is checked and unchecked by Space', async () => {
+it('toggles a checkbox on Space', async () => {
   const heard = vi.fn<(checked: boolean) => void>();
   render(<Checkbox label="Send a receipt" onCheckedChange={heard} />);
   await userEvent.keyboard('{Tab} ');
@@ -15,7 +15,7 @@ it('is checked and unchecked by Space', async () => {
   expect(heard.mock.calls).toEqual([[true], [false]]);
 });
 
-it('is checked by a click on its label, unless it is disabled', async () => {
+it('toggles a checkbox on a click on its label, unless it is disabled', async () => {
   const { rerender } = render(<Checkbox label="Send a receipt" />);
   await userEvent.click(page.getByText('Send a receipt'));
   await expect.element(box()).toBeChecked();
@@ -24,7 +24,7 @@ it('is checked by a click on its label, unless it is disabled', async () => {
   await expect.element(box()).toBeChecked();
 });
 
-it('is named by its label and described by its error instead of its help', async () => {
+it('names a checkbox by its label and describes it by its error instead of its help', async () => {
   const { rerender } = render(<Checkbox label="Send a receipt" help="By email" />);
   await expect.element(box()).toHaveAccessibleDescription('By email');
   rerender(<Checkbox label="Send a receipt" help="By email" error="Agree before you go on" />);
@@ -32,7 +32,7 @@ it('is named by its label and described by its error instead of its help', async
   await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
 });
 
-it('stays indeterminate until the parent changes it', async () => {
+it('keeps a checkbox indeterminate until the parent changes it', async () => {
   const { rerender } = render(<Checkbox label="Send a receipt" checked={false} indeterminate />);
   await expect.element(box()).toBePartiallyChecked();
   await userEvent.click(box());

@@ -191,7 +191,7 @@ describe('combobox keys', () => {
   it.each([
     ['Home', 0, '1010Operating bank'],
     ['End', 1, '4010Fee income'],
-  ])('goes to that end of the text or of the list on %s', async (key, textEnd, name) => {
+  ])('moves to the start or end of the text or of the list on %s', async (key, textEnd, name) => {
     open();
     await userEvent.keyboard(`{Tab}e{ArrowDown}{${key}}`);
     await expect.poll(() => caret() === textEnd || activeOption()?.textContent === name).toBe(true);
@@ -260,7 +260,7 @@ describe('combobox with a screen reader', () => {
     expect(attribute('aria-controls')).toBe(list.element().id);
   });
 
-  it.each(['', 'payroll'])('refers to no absent element after typing "%s"', async (text) => {
+  it.each(['', 'payroll'])('references no missing element after typing "%s"', async (text) => {
     open();
     await userEvent.keyboard(`{Tab}${text}`);
     const ids = ['aria-controls', 'aria-activedescendant'].map(attribute).filter((id) => id !== '');
@@ -276,13 +276,13 @@ describe('combobox with a screen reader', () => {
     expect(selected.map((element) => element.textContent)).toEqual(['1020Processor clearing']);
   });
 
-  it('has its label as name and its help as description', async () => {
+  it('exposes the label as name and the help as description', async () => {
     open({ help: 'In the ledger.' });
     await expect.element(field).toHaveAccessibleName('Account');
     await expect.element(field).toHaveAccessibleDescription('In the ledger.');
   });
 
-  it('exposes that it is required, that it is invalid, and its error', async () => {
+  it('exposes the required and invalid states and the error', async () => {
     open({ error: 'Choose an account.' });
     await expect.element(field).toBeRequired();
     await expect.element(field).toBeInvalid();
@@ -295,7 +295,7 @@ describe('combobox with a screen reader', () => {
     expect(list.element()).toHaveAccessibleName(/Account/);
   });
 
-  // Expects the region to exist beforehand: one inserted together with its text is not announced.
+  // Expects the region to exist beforehand: a region inserted together with its text is not announced.
   it.each([
     ['how many options are left', 'bank', /^1 (?:option|result)/],
     ['that none is', 'bankxx', /^(?:Nothing found|(?:0|No) (?:options|results))/],
@@ -309,7 +309,7 @@ describe('combobox with a screen reader', () => {
     await expect.poll(announced).toContainEqual(expect.stringMatching(text));
   });
 
-  it('refers to options whose values contain spaces', async () => {
+  it('references options whose values contain spaces', async () => {
     open({ options: [{ value: 'a b', label: 'One' }] });
     await userEvent.keyboard('{Tab}{ArrowDown}');
     await expect.poll(activeText).toBe('One');
@@ -326,7 +326,7 @@ describe('combobox with a screen reader', () => {
 });
 
 describe('combobox with a pointer', () => {
-  it('selects on click and retains the focus', async () => {
+  it('selects an option on click and retains the focus', async () => {
     open();
     await userEvent.click(field);
     await userEvent.click(option('4010 Fee income'));
@@ -354,7 +354,7 @@ describe('combobox with a pointer', () => {
 });
 
 describe('combobox in its surroundings', () => {
-  it('works in a dialog, and closes before it on Escape', async () => {
+  it('closes before a surrounding dialog on Escape', async () => {
     heard.length = 0;
     render(
       <Dialog open onOpenChange={() => heard.push('closed')} title="Journal">

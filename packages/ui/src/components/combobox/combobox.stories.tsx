@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** One of many options, hundreds if need be, found by typing part of it.\n\n**When not:** For a dozen options that everybody knows (`Select`), or a few that should all be visible (`RadioCards`).',
+          '**When:** One of many options, up to hundreds, found by typing part of its name.\n\n**When not:** For a dozen familiar options (`Select`), or a few that should all be visible (`RadioCards`).',
       },
     },
   },

@@ -15,7 +15,7 @@ import { OptionList } from './option-list.tsx';
 
 export type ComboboxProps = {
   readonly options: readonly ComboboxOption[];
-  /** The selected option's value; empty if none is. */
+  /** The selected option's value; empty if no option is selected. */
   readonly value: string;
   /** Receives the value of an option, or '' when the user cleared the field. */
   readonly onValueChange: (value: string) => void;

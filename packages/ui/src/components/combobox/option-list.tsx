@@ -17,7 +17,6 @@ type OptionListProps = Getters & {
   readonly noMatchText: string;
 };
 
-/** Shows the matching options below or above the field. */
 export function OptionList({
   field,
   isOpen,
@@ -75,7 +74,7 @@ type OptionProps = Pick<Getters, 'getItemProps'> & {
   readonly isActive: boolean;
 };
 
-// Memoized, so that a step re-renders two of hundreds of options: the one it leaves and the one it reaches.
+// Memoized, so that a step re-renders two of hundreds of options: the previous and the next.
 const Option = memo(
   ({ option, index, isChosen, isActive, getItemProps }: OptionProps) => (
     <div

@@ -60,7 +60,7 @@ export const note = style({
 export const status = style({
   ...textStyles.small,
   padding: `${space[12]} ${space[16]}`,
-  // Indents as far as the field: after its icon of 16 px.
+  // Aligns with the field's text, after its icon of 16 px.
   paddingInlineStart: `calc(${space[16]} + 16px + ${space[12]})`,
   color: color.textMuted,
   ':empty': { display: 'none' },

@@ -35,7 +35,7 @@ const open = async () => {
   await expect.element(dialog()).toHaveFocus();
 };
 
-it('works by keyboard, in the tab order close, cancel, confirm', async () => {
+it('tabs through the buttons close, cancel, confirm by keyboard', async () => {
   const confirm = vi.fn<() => void>();
   render(<Page onConfirm={confirm} />);
   await open();
@@ -45,7 +45,7 @@ it('works by keyboard, in the tab order close, cancel, confirm', async () => {
   expect(confirm).toHaveBeenCalledTimes(1);
 });
 
-it('does nothing on Enter until a button has the focus, and closes on Escape', async () => {
+it('ignores Enter until a button has the focus, and closes on Escape', async () => {
   const confirm = vi.fn<() => void>();
   render(<Page onConfirm={confirm} />);
   await open();

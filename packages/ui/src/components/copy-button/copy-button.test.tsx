@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 it(
-  'copies by keyboard, announces it, and can be used again after the confirmation',
+  'copies by keyboard, announces the copy, and copies again after the confirmation',
   { meta: { shows: ['spec:2.85'] } },
   async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);

@@ -47,7 +47,7 @@ export type DataTableColumn<Row> = {
 
 export type RowLink = { readonly href: string; readonly label: string };
 
-/** A total below the rows, in the last column, the one before it, or both. */
+/** A total below the rows, in the last column, the second to last, or both. */
 export type TableTotal = {
   readonly id: string;
   readonly label: ReactNode;

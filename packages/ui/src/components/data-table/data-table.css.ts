@@ -88,7 +88,7 @@ export const row = style({ position: 'relative' });
 // Omits the line below the last row: the container has a border, or the totals have one.
 globalStyle(`${body} > ${row}:last-child > ${cell}`, { borderBlockEnd: 0 });
 
-/** Marks a row that belongs to the one below it. */
+/** Marks a row that belongs to the next row. */
 export const joinedRow = style({});
 globalStyle(`${joinedRow} > ${cell}`, { borderBlockEndColor: 'transparent' });
 

@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Like rows. A row that opens a page is a real link; arrow keys, Home and End move between rows. On phones a row takes two lines.\n\n**When not:** For the labels and values of one object (`DescriptionList`), for numbers that add up (`Sums`), for two or three rows that never change.',
+          '**When:** Rows of one kind. A row that opens a page is a real link; arrow keys, Home and End move between rows. On phones a row takes two lines.\n\n**When not:** For the labels and values of one object (`DescriptionList`), for numbers that add up (`Sums`), for two or three rows that never change.',
       },
     },
   },
@@ -80,13 +80,13 @@ export const GroupedInDark: Story = { ...Grouped, globals: inDark };
 const previewing: Story = {
   args: { rowPreview: { shownHref: '/rows/yycy3bhr', onToggle: () => undefined } },
 };
-/** The second row is shown beside the table. */
+/** A preview of the second row next to the table. */
 export const Previewing: Story = previewing;
 export const PreviewingHover: Story = { ...previewing, globals: { pseudo: { hover: true } } };
 export const PreviewingInDark: Story = { ...previewing, globals: inDark };
 export const WithoutLinks: Story = { args: { rowLink: () => undefined } };
 export const Loading: Story = { args: { state: 'loading', rows: [], loadingRows: 6 } };
-// The old rows are at 60 % opacity only until the new ones arrive, so their contrast is not checked.
+// The old rows have 60% opacity only until the new rows arrive, so their contrast is not checked.
 export const Stale: Story = {
   args: { state: 'stale' },
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },

@@ -48,7 +48,7 @@ it('moves between rows by arrow keys, Home and End, and follows a row by Enter',
   expect(followed).toEqual(['/rows/74knwwne']);
 });
 
-it('has one link that covers the whole row', async () => {
+it('covers the whole row with one link', async () => {
   followed.length = 0;
   render(table());
   // Forces the click: the row's link covers the text and receives it.
@@ -56,7 +56,7 @@ it('has one link that covers the whole row', async () => {
   expect(followed).toEqual(['/rows/df4dzqp4']);
 });
 
-it('reuses its cells when the page changes, and updates their text', () => {
+it('updates the text of existing cells when the page changes', () => {
   const { container, rerender } = render(table(storyRows.slice(0, 3)));
   const before = [...container.querySelectorAll('td')];
   rerender(table(storyRows.slice(3)));
@@ -109,7 +109,7 @@ it('shows the empty message instead of rows, but not while loading', async () =>
   await expect.element(page.getByRole('cell')).toHaveTextContent('No related transactions found');
 });
 
-it('retains its table roles when rows are stacked', async () => {
+it('retains the table roles when rows are stacked', async () => {
   await page.viewport(390, 844);
   const { container } = render(table());
   const row = container.querySelector('tbody tr');
@@ -139,7 +139,7 @@ it('labels numbers whose headings are hidden on a phone, and omits columns witho
   expect(cell(1)).toBeVisible();
 });
 
-it('has a head that stays visible while scrolling', async () => {
+it('keeps the table head visible while scrolling', async () => {
   const many = Array.from({ length: 15 }, () => storyRows).flat();
   const { container } = render(table(many));
   window.scrollTo(0, 900);

@@ -36,7 +36,7 @@ export type DataTableProps<Row> = {
   readonly columns: readonly DataTableColumn<Row>[];
   /** The rows, keyed by index, so that changing the page updates cells instead of replacing them. */
   readonly rows: readonly Row[];
-  /** Returns a row's link; rows without one are not clickable. */
+  /** Returns a row's link; rows without a link are not clickable. */
   readonly rowLink?: (row: Row) => RowLink | undefined;
   /**
    * Shows linked rows in a preview next to the table, by Space on a row or by a button in it. During a
@@ -45,14 +45,14 @@ export type DataTableProps<Row> = {
    */
   readonly rowPreview?: RowPreview<Row>;
   /**
-   * Returns the heading above a row's group, if it has one. Rows of a group are consecutive; headings do not
-   * count as rows.
+   * Returns the heading above a row's group, if any. Rows of a group are consecutive; headings do not count
+   * as rows.
    */
   readonly rowGroup?: (row: Row) => RowGroup | undefined;
-  /** Returns true if a row belongs to the one below it: the line between them is omitted. */
+  /** Returns true if a row belongs to the next row: the line between them is omitted. */
   readonly joinsNext?: (row: Row, next: Row) => boolean;
   /**
-   * `loading` shows bars instead of rows; `stale` shows the old rows at 60 % opacity until the new ones
+   * `loading` shows bars instead of rows; `stale` shows the old rows at 60% opacity until the new rows
    * arrive.
    */
   readonly state?: 'ready' | 'loading' | 'stale';
@@ -83,7 +83,7 @@ const keysOfNeighbors = <Row,>(
 
 const isAdded = ({ slot }: Pick<DataTableColumn<never>, 'slot'>): boolean => slot === 'more';
 
-/** Shows rows of one kind in columns. A row with a page of its own is a real link over its whole width. */
+/** Shows rows of one kind in columns. A row with its own page is a real link over its whole width. */
 export function DataTable<Row>({
   label,
   columns,

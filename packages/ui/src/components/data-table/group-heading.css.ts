@@ -10,7 +10,7 @@ const hairline = `1px solid ${color.border}`;
 
 const headingPx = 28;
 
-/** The first row of a group. Its heading is above what its cells show, at both ends of the row. */
+/** Marks the first row of a group, whose heading is above its cells at both ends of the row. */
 export const headedRow = style({});
 globalStyle(`${row}${headedRow} > ${cell}`, {
   height: `calc(${size.row} + ${headingPx}px)`,
@@ -22,7 +22,7 @@ globalStyle(`${stackedRows} ${row}${headedRow}`, {
 globalStyle(`${stackedRows} ${row}${headedRow} > ${cell}`, {
   '@media': { [below.phone]: { height: 'auto', paddingBlockStart: 0 } },
 });
-// The row's link and button leave it out.
+// Excludes the heading from the areas of the row's link and button.
 globalStyle(`${headedRow} ${rowLink}::after`, { insetBlockStart: headingPx });
 globalStyle(`${headedRow} > ${cell} > ${previewButton}`, { insetBlockStart: headingPx });
 

@@ -2,7 +2,7 @@ import type { RowGroup } from './column.ts';
 
 export type GroupedRows<Row> = { readonly group: RowGroup | undefined; readonly rows: readonly Row[] };
 
-/** Splits the rows into runs with the same group or with none, in their order. */
+/** Splits the rows into runs with the same group or without a group, in their order. */
 export function groupRows<Row>(
   rows: readonly Row[],
   rowGroup: ((row: Row) => RowGroup | undefined) | undefined,

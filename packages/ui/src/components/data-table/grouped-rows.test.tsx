@@ -34,7 +34,7 @@ it.each([1280, 390])('draws each day with its sum inside its first row at %i px'
   for (const heading of headings) {
     const [box, row] = [heading.getBoundingClientRect(), heading.closest('tr')?.getBoundingClientRect()];
     expect([box.left, box.top, box.width]).toEqual([row?.left, row?.top, row?.width]);
-    // Nothing of the row is below its heading.
+    // Expects every cell of the row below the heading.
     for (const cell of heading.closest('tr')?.querySelectorAll('td > span:not([data-group-heading])') ?? []) {
       expect(cell.getBoundingClientRect().top).toBeGreaterThanOrEqual(box.bottom);
     }
@@ -57,7 +57,7 @@ it.each([1280, 390])('reserves the first heading while rows load at %i px', asyn
   expect(container.querySelectorAll('tbody tr')).toHaveLength(1);
 });
 
-it('moves by arrow keys from the rows of one day to those of the next', async () => {
+it('moves by arrow keys from the rows of one day to the rows of the next', async () => {
   render(table);
   await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}');
   await expect.element(page.getByRole('link', { name: /^\$312\.40/ })).toHaveFocus();
@@ -65,7 +65,7 @@ it('moves by arrow keys from the rows of one day to those of the next', async ()
   await expect.element(page.getByRole('link', { name: /^-\$7\.80/ })).toHaveFocus();
 });
 
-it.each([1280, 320])('draws headings as wide as its rows at %i px', async (widthPx) => {
+it.each([1280, 320])('draws headings as wide as their rows at %i px', async (widthPx) => {
   await page.viewport(widthPx, 800);
   const { container } = render(table);
   const widths = [...container.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().width);

@@ -18,7 +18,7 @@ const targetIndex = (key: string, index: number, count: number): number | undefi
 const previewButtonOf = (link: Element | undefined): HTMLElement | null | undefined =>
   link?.closest('tr')?.querySelector<HTMLElement>('[data-row-preview]');
 
-/** Moves the preview, if there is one, with the focus. */
+/** Moves an open preview with the focus. */
 const showFocused = (link: Element | undefined): void => {
   const shown = link?.closest('table')?.querySelector('[data-row-preview][aria-expanded="true"]');
   const button = previewButtonOf(link);

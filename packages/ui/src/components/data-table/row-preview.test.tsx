@@ -56,7 +56,7 @@ it('previews a row by its button, which leaves the focus on the row', async () =
   await expect.element(row('$19.10')).toHaveFocus();
 });
 
-it('shows one row of several that link to the same page, and walks from it to the next', async () => {
+it('previews only one of several rows that link to the same page, and moves from it to the next', async () => {
   render(
     <DataTable
       label="Payments"
@@ -99,7 +99,7 @@ it('moves the preview with the arrow keys only while a row is shown', async () =
   await expect.element(shown()).toHaveTextContent('-$7.80');
 });
 
-it('reserves the place of the button without covering a cell, and has none on a phone', async () => {
+it('reserves space for the preview button without covering a cell, and omits it on a phone', async () => {
   render(<Previewed />);
   await userEvent.hover(page.getByRole('columnheader', { name: 'Amount' }));
   await userEvent.keyboard('{Tab}');

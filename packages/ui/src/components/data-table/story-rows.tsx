@@ -86,6 +86,6 @@ const dayGroups: Readonly<Record<string, RowGroup>> = {
   'Nov 20': { id: 'Nov 20', heading: 'Friday, November 20', sum: '$10,000,312.40' },
 };
 
-/** Returns the day of a row; one of the days has no sum. */
+/** Returns the day of a row; one day has no sum. */
 export const storyGroup = ({ date }: StoryRow): RowGroup =>
   dayGroups[date.slice(0, 6)] ?? { id: 'Nov 19', heading: 'Thursday, November 19' };

@@ -45,7 +45,6 @@ export type DrawnColumn<Row> = {
   readonly holdsLink: boolean;
 };
 
-/** Computes the properties that all cells of a column share. */
 export const drawnColumns = <Row,>(columns: readonly DataTableColumn<Row>[]): readonly DrawnColumn<Row>[] => {
   const linkColumn = columns.find((column) => column.slot === 'amount') ?? columns[0];
   return columns.map((column) => ({
@@ -55,7 +54,7 @@ export const drawnColumns = <Row,>(columns: readonly DataTableColumn<Row>[]): re
   }));
 };
 
-/** Whether a preview shows a row. */
+/** Returns true if a preview shows the row. */
 export const isShownIn = <Row,>(
   { shownHref, keyOf }: RowPreview<Row>,
   row: Row,

@@ -219,7 +219,7 @@ describe('calendar with a range', () => {
 });
 
 describe('calendar with a screen reader', () => {
-  it('announces the month of the grid, and a change of it', async () => {
+  it('announces the month of the grid and its changes', async () => {
     await open();
     await expect.element(day('2026-11-21')).toHaveFocus();
     await isMonth('November 2026');
@@ -246,7 +246,7 @@ describe('calendar with a screen reader', () => {
     expect(day('2026-11-01').element().closest('td')?.cellIndex).toBe(0);
   });
 
-  it('has one day in the tab order', async () => {
+  it('puts one day in the tab order', async () => {
     await open();
     await expect.element(day('2026-11-21')).toHaveFocus();
     expect(grid.element().querySelectorAll('[tabindex="0"]')).toHaveLength(1);
@@ -260,7 +260,7 @@ describe('calendar with a screen reader', () => {
     expect(cells).toEqual([day('2026-11-21').element().closest('td')]);
   });
 
-  it('exposes today', async () => {
+  it('exposes today as the current date', async () => {
     await open({ initial: '' });
     await expect.element(day(today())).toHaveAttribute('aria-current', 'date');
   });
@@ -274,7 +274,7 @@ describe('calendar with a screen reader', () => {
 });
 
 describe('calendar in its surroundings', () => {
-  it('fits a screen 320 px wide', async () => {
+  it('fits the calendar into a screen 320 px wide', async () => {
     await page.viewport(320, 640);
     await open();
     await expect.element(day('2026-11-21')).toHaveFocus();

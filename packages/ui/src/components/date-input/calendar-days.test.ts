@@ -59,7 +59,7 @@ it('lays a month out in whole weeks starting on Sunday', () => {
   expect(weeksOfMonth('2026-08-10')[0]?.[0]).toBe('2026-07-26');
 });
 
-it('includes both ends of its range', () => {
+it('includes both ends of a day range', () => {
   const range = { min: '2026-11-01', max: '2026-11-30' };
   expect(
     ['2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01'].map((day) => isInRange(day, range)),

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A day that is typed as YYYY-MM-DD or picked from a calendar: a birthday, the ends of a period. It reports the typed text even before it is a valid day; the parent validates.\n\n**When not:** For "last 30 days" and the like (`Select`, `Menu`), or for a time of day, which the server sends as text.',
+          '**When:** A day that is typed as YYYY-MM-DD or picked from a calendar: a birthday, the ends of a period. It reports the typed text even before it is a valid day; the parent validates.\n\n**When not:** For a relative period such as "last 30 days" (`Select`, `Menu`), or for a time of day, which the server sends as text.',
       },
       story: { inline: false, height: '420px' },
     },
@@ -38,7 +38,7 @@ function Held({ value, error, ...rest }: DateInputProps & { readonly error?: str
 
 const opened: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Choose a date/ }));
-  // The calendar is fetched when it is first opened.
+  // Loads when the calendar is first opened.
   await expect(await screen.findByRole('grid')).toBeVisible();
 };
 

@@ -15,7 +15,7 @@ export type DateInputProps = DayRange &
     TextInputProps,
     'size' | 'name' | 'id' | 'required' | 'disabled' | 'aria-label' | 'aria-describedby'
   > & {
-    /** The field's text: a day as "2026-11-21", or part of one. The parent validates it. */
+    /** The field's text: a day as "2026-11-21", or a part of it. The parent validates the text. */
     readonly value: string;
     readonly onValueChange: (value: string) => void;
     /** The accessible name of the calendar button. */

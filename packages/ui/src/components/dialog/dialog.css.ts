@@ -36,7 +36,7 @@ export const dialogHead = style({
 });
 export const dialogTitle = style({
   ...textStyles.dialogTitle,
-  // Aligns the title with the close button, whatever its height.
+  // Aligns the title with the close button of any height.
   paddingBlockStart: `calc((${vars.size.control} - ${vars.type.line[16]}) / 2)`,
   overflowWrap: 'anywhere',
 });

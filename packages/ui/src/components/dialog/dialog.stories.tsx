@@ -81,7 +81,7 @@ export const Busy: Story = {
     ),
   },
 };
-/** Its subject is still loading. */
+/** The content is still loading. */
 export const Loading: Story = {
   args: {
     children: (
@@ -157,7 +157,7 @@ export const LongText: Story = {
     description: 'Refunds take 5-10 days to appear on a statement. '.repeat(30),
   },
 };
-/** All of it scrolls, since only a frame in it takes the focus. */
+/** Scrolls as a whole, because only the frame in it can be focused. */
 export const AroundAFrame: Story = {
   args: {
     title: 'New payout instrument',

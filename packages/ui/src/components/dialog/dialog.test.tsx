@@ -45,7 +45,7 @@ const overlay = (): HTMLElement => {
 };
 const trigger = () => page.getByRole('button', { name: 'Email Receipt' });
 
-it('opens with its first field focused, and submits on Enter', async () => {
+it('focuses the first field of a dialog and submits on Enter', async () => {
   const submit = vi.fn<() => void>();
   render(<Page onSubmit={submit} />);
   await userEvent.keyboard('{Tab}{Enter}');
@@ -55,7 +55,7 @@ it('opens with its first field focused, and submits on Enter', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-it('focuses the first visible field after a hidden one', async () => {
+it('focuses the first visible field after a hidden field', async () => {
   render(
     <Dialog open onOpenChange={() => undefined} title="Change email">
       <input hidden autoComplete="username" />
@@ -65,14 +65,14 @@ it('focuses the first visible field after a hidden one', async () => {
   await expect.element(page.getByRole('textbox', { name: 'New email' })).toHaveFocus();
 });
 
-it('takes the focus itself without a field, and is announced with its description', async () => {
+it('focuses a dialog without fields itself and announces its description', async () => {
   render(<Page />);
   await userEvent.click(trigger());
   await expect.element(dialog()).toHaveFocus();
   await expect.element(dialog()).toHaveAccessibleDescription('It goes out at once.');
 });
 
-it('closes on Escape and returns the focus', async () => {
+it('closes a dialog on Escape and returns the focus', async () => {
   render(<Page onSubmit={() => undefined} />);
   await userEvent.click(trigger());
   await expect.element(dialog()).toBeVisible();
@@ -81,7 +81,7 @@ it('closes on Escape and returns the focus', async () => {
   await expect.element(trigger()).toHaveFocus();
 });
 
-it('closes on a click outside, and not on one inside', async () => {
+it('closes a dialog on a click outside but not inside', async () => {
   render(<Page onSubmit={() => undefined} />);
   await userEvent.click(trigger());
   await userEvent.click(page.getByRole('heading', { name: 'Email receipt' }));
@@ -100,7 +100,7 @@ const extensionMenu = (): HTMLElement => {
   return menu;
 };
 
-it('stays open with the typed text when the menu of a browser extension is clicked', async () => {
+it('keeps a dialog and its typed text when the menu of a browser extension is clicked', async () => {
   render(<Page onSubmit={() => undefined} />);
   await userEvent.click(trigger());
   const email = page.getByRole('textbox', { name: 'Email' });
@@ -125,7 +125,7 @@ it('reports a click on the overlay before it closes', async () => {
   expect(calls).toEqual(['closed', 'clicked outside', 'closed']);
 });
 
-it('traps Tab', async () => {
+it('traps Tab in a dialog', async () => {
   render(<Page onSubmit={() => undefined} />);
   await userEvent.click(trigger());
   for (let step = 0; step < 6; step += 1) {
@@ -134,7 +134,7 @@ it('traps Tab', async () => {
   }
 });
 
-it('is a bottom sheet on phones, with buttons that share the width', async () => {
+it('shows a dialog as a bottom sheet on phones, with buttons that share the width', async () => {
   await page.viewport(390, 844);
   render(<Page />);
   await userEvent.click(trigger());

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** One section of a page is empty while others aren’t: one muted line in its card.\n\n**When not:** For an empty list or page, which also offers the next step (`EmptyState`). Omit a section that nobody would miss.',
+          '**When:** One section of a page is empty while others aren’t: one muted line in its card.\n\n**When not:** For an empty list or page, which also offers the next step (`EmptyState`). Omit a section that no one would miss.',
       },
     },
   },

@@ -48,7 +48,7 @@ export const Filtered: Story = {
     action: <Button>Clear filters</Button>,
   },
 };
-/** A failure that can be retried is an `ErrorState`; this is for one that cannot. */
+/** For a failure that cannot be retried; otherwise use an `ErrorState`. */
 export const Critical: Story = {
   args: {
     tone: 'critical',

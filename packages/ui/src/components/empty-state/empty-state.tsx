@@ -38,7 +38,7 @@ export type EmptyStateProps = {
   readonly role?: 'alert' | 'status';
 };
 
-/** Explains that there is nothing yet, and offers a next step. */
+/** Explains why a list or section is empty, and offers a next step. */
 export function EmptyState({
   title,
   children,

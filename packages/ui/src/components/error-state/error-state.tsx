@@ -9,7 +9,7 @@ import { Identifier } from '../text/text.tsx';
 export type ErrorStateProps = Pick<EmptyStateProps, 'title' | 'size' | 'headingLevel'> & {
   /** One more line, such as which input is saved or which step is next. */
   readonly children?: ReactNode;
-  /** Called by the retry button. Without it there is no such button. */
+  /** Called by the retry button, which is shown only if this is set. */
   readonly onRetry?: () => void;
   /** True while another attempt is in progress. */
   readonly retrying?: boolean;
@@ -19,7 +19,7 @@ export type ErrorStateProps = Pick<EmptyStateProps, 'title' | 'size' | 'headingL
   readonly requestId?: string | undefined;
 };
 
-/** Reports that something could not be loaded, and offers to retry. */
+/** Reports that content could not be loaded, and offers to retry. */
 export function ErrorState({
   onRetry,
   retrying = false,

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { TextInput } from '../text-input/text-input.tsx';
 import { Field } from './field.tsx';
 
-it("provides its control's name, and its help as description", async () => {
+it('names the control by its label and describes it by its help', async () => {
   render(
     <Field label="Email" help="The receipt goes here.">
       <TextInput />

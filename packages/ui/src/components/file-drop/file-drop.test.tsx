@@ -46,7 +46,7 @@ const drop = (element: Element, files: readonly File[]) => {
 };
 const dropTarget = () => page.getByText(/or drop here/).element();
 
-it('is a tab stop, accepts chosen files, and accepts the same file again after it was removed by keyboard', async () => {
+it('accepts a chosen file again after its removal by keyboard', async () => {
   render(<Evidence />);
   await userEvent.keyboard('{Tab}');
   await expect.element(input()).toHaveFocus();
@@ -67,7 +67,7 @@ it('accepts dropped files without leaving the page', async () => {
   await expect.poll(names).toEqual(['proof.pdf', 'photo.png']);
 });
 
-it('accepts one of several files if `multiple` is not set, and none while disabled', async () => {
+it('accepts one of several files without `multiple`, and no file while disabled', async () => {
   const { rerender } = render(<Evidence multiple={false} />);
   drop(dropTarget(), [proof, photo]);
   await expect.poll(names).toEqual(['proof.pdf']);
@@ -77,7 +77,7 @@ it('accepts one of several files if `multiple` is not set, and none while disabl
   expect(names()).toEqual(['proof.pdf']);
 });
 
-it('shows the errors of the whole and of each file', async () => {
+it('shows the error of the drop area and of each file', async () => {
   const add = vi.fn<() => void>();
   render(
     <FileDrop

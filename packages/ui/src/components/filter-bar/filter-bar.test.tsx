@@ -48,7 +48,7 @@ it('retains the focus when a value is chosen and when it is removed', async () =
   await expect.element(page.getByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
 });
 
-it('scrolls within the width of its list on a phone', async () => {
+it('scrolls the filters within the width of the list on a phone', async () => {
   await page.viewport(390, 844);
   const { container } = render(
     <div style={{ width: 358 }}>

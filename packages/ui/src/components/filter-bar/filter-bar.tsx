@@ -21,7 +21,7 @@ import {
 export type FilterBarProps = {
   /** The accessible name of the group: "Filters". */
   readonly label: string;
-  /** A `FilterChip` per filter, then the buttons that add one and clear all. */
+  /** A `FilterChip` per filter, then the buttons that add a filter and clear all. */
   readonly children: ReactNode;
   /** The result, announced when it changes: "37 rows". */
   readonly status?: string;

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** One action that is on every screen, in the lower right corner. It hides while the user scrolls down.\n\n**When not:** For the main action of a page, which is a primary `Button` in its header, or for a second one beside it.',
+          '**When:** One action that is on every screen, in the lower right corner. It hides while the user scrolls down.\n\n**When not:** For the main action of a page, which is a primary `Button` in its header, or for a second action next to it.',
       },
       story: { inline: false, height: '120px' },
     },

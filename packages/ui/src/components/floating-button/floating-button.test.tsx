@@ -24,7 +24,7 @@ const frame = (onClick: () => void) => (
   </AppFrame>
 );
 
-it('works by pointer and keyboard', async () => {
+it('runs the action of a floating button by pointer and keyboard', async () => {
   const reload = vi.fn<() => void>();
   render(<FloatingButton label="Reload page" icon={null} onClick={reload} />);
   await button.click();
@@ -33,7 +33,7 @@ it('works by pointer and keyboard', async () => {
 });
 
 it.each([320, 390, 900, 1280])(
-  'covers nothing on the page, %i px wide and at any scroll position',
+  'covers nothing on a page %i px wide at any scroll position',
   async (width) => {
     await page.viewport(width, 700);
     render(frame(() => undefined));

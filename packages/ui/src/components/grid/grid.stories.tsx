@@ -27,7 +27,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Sections side by side: `Grid` in fixed shares and of equal height, `Columns` for a main column with an aside of 320 px.\n\n**When not:** For elements of their own width in a row (`Inline`), or for like rows (`DataTable`).',
+          '**When:** Sections side by side: `Grid` in fixed shares and of equal height, `Columns` for a main column with an aside of 320 px.\n\n**When not:** For elements of their own width in a row (`Inline`), or for rows of one kind (`DataTable`).',
       },
     },
   },

@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** For actions everybody recognizes by icon: close, reload, open the menu. Its label is announced.\n\n**When not:** If a word fits: use `Button`. Never for irreversible actions.',
+          '**When:** Actions that users recognize by icon: close, reload, open the menu. Its label is announced.\n\n**When not:** If a word fits: use `Button`. Never for irreversible actions.',
       },
     },
   },

@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** If an icon is found faster than its word: in the menu, in a button repeated on many rows. Each used icon of Lucide is a module of its own.\n\n**When not:** As decoration, without a word beside it or a label on its button, or if only its color carries the meaning.',
+          '**When:** If an icon is found faster than its word: in the menu, in a button repeated on many rows. Each used icon of Lucide is a module of its own.\n\n**When not:** As decoration, without a word next to it or a label on its button, or if only its color carries the meaning.',
       },
     },
   },
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Imported by name, each on its own: `import { BankIcon } from '@tillbook/ui'`. */
+/** Import each icon by name: `import { BankIcon } from '@tillbook/ui'`. */
 export const All: Story = {
   render: ({ size }: IconProps) => (
     <ul className={iconGrid}>

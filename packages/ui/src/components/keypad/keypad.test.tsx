@@ -15,7 +15,7 @@ it('reports the pressed key, by pointer and keyboard', async () => {
   expect(pressed).toEqual(['7', '.', 'erase', '0']);
 });
 
-it('ignores presses while disabled', async () => {
+it('ignores presses of a disabled keypad', async () => {
   const pressed: KeypadKey[] = [];
   render(<Keypad label="Keypad" onPress={(key) => pressed.push(key)} disabled />);
   await page.getByRole('button', { name: '7' }).click({ force: true });

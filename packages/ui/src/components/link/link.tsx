@@ -56,7 +56,7 @@ export function LinkProvider({
 // Matches addresses that a router cannot navigate to: other sites, other schemes and fragments.
 const isForeign = (href: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(href);
 
-/** Returns a function that renders links without a component each, for tables with one per row. */
+/** Returns a function that renders links without a component per link, for tables with a link per row. */
 export function useLinks(): (props: LinkRenderProps) => ReactElement {
   const routerLink = useContext(LinkContext);
   return (props) => {

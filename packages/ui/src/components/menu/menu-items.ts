@@ -3,25 +3,25 @@ import type { ReactNode } from 'react';
 type MenuItemLook = {
   readonly id: string;
   readonly label: string;
-  /** Either all items of a menu have one, or none. */
+  /** An icon. Either all items of a menu have an icon or none. */
   readonly icon?: ReactNode;
-  /** Makes it one of the choices of its group: whether it is the current one, which has a check mark for an icon. */
+  /** Marks one of several choices: true for the current choice, which shows a check mark. */
   readonly current?: boolean;
-  /** A line below: why it is disabled, or what it will do. */
+  /** A line below the label: the effect of the item, or the reason why it is disabled. */
   readonly hint?: string;
   readonly disabled?: boolean;
 };
 
-/** An action. */
+/** An item that runs an action. */
 export type MenuAction = MenuItemLook & {
   readonly onSelect: () => void;
-  /** `critical` for irreversible actions. */
+  /** Use `critical` for irreversible actions. */
   readonly tone?: 'critical';
   readonly href?: never;
   readonly checked?: never;
 };
 
-/** A real link. */
+/** An item that links to a page. */
 export type MenuLink = MenuItemLook & {
   readonly href: string;
   readonly newTab?: boolean;
@@ -29,7 +29,7 @@ export type MenuLink = MenuItemLook & {
   readonly checked?: never;
 };
 
-/** A toggle. The menu stays open, so that several can be changed. */
+/** An item that is turned on and off. The menu stays open, so that several can be changed. */
 export type MenuToggle = Omit<MenuItemLook, 'icon' | 'current'> & {
   readonly icon?: never;
   readonly current?: never;

@@ -17,7 +17,7 @@ import {
 } from './menu-list.css.ts';
 
 type ItemContext = {
-  /** With `some`, every item of the menu keeps room for one. */
+  /** `some` if any item of the menu has an icon: all items then reserve space for an icon. */
   readonly icons: 'some' | 'none';
   readonly onChoose: (run: () => void) => void;
 };
@@ -27,7 +27,7 @@ const isChoice = ({ current }: MenuItem): boolean => current !== undefined;
 export const hasIcon = (item: MenuItem): boolean =>
   item.checked !== undefined || isChoice(item) || item.icon !== undefined;
 
-/** Items that belong together; where one of several is current, they are a group of radio items. */
+/** Renders a group of items, as radio items if one of them is current. */
 export function MenuListGroup({ group, ...context }: ItemContext & { readonly group: MenuGroup }) {
   const labelId = useId();
   const { label, items } = group;
@@ -67,7 +67,7 @@ function Item({ item, icons, onChoose }: ItemContext & { readonly item: MenuItem
         disabled={disabled}
         checked={item.checked}
         onCheckedChange={item.onCheckedChange}
-        // Users often change several in a row.
+        // Keeps the menu open, since users often change several in a row.
         onSelect={(event) => event.preventDefault()}
       >
         <CheckMark />

@@ -19,7 +19,7 @@ export const menuList = style([
     borderRadius: radius.medium,
     overflowY: 'auto',
     animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
-    // Radix waits for the animation to end, and one of zero length never does.
+    // Disables the animation: Radix waits for its end, and an animation of zero length never ends.
     '@media': { [reducedMotion]: { animation: 'none' } },
     ':focus': { outline: 'none' },
   },
@@ -53,7 +53,7 @@ export const menuItem = style({
   ':focus-visible': { outline: 'none' },
   selectors: {
     ...pressedEdge,
-    // Pointer and keys share one highlight.
+    // Shares one highlight between pointer and keys.
     '&:is([data-highlighted], :focus)': { background: color.surfacePressed },
     '&[data-disabled]': { color: color.textMuted, cursor: 'not-allowed' },
   },
@@ -72,5 +72,5 @@ export const itemIcon = style({
 });
 export const itemWords = style({ gridColumn: 2, overflowWrap: 'anywhere' });
 export const itemHint = style({ ...textStyles.caption, color: color.textSecondary });
-/** A list without icons reserves no space for them. */
+/** Removes the space for icons from a list without icons. */
 export const withoutIcons = style({ gridTemplateColumns: '0 minmax(0, 1fr)', columnGap: 0 });

@@ -11,17 +11,17 @@ type MenuListProps = {
   readonly align: 'start' | 'end';
   readonly trigger: RefObject<HTMLElement | null>;
   readonly open: boolean;
-  /** Opened by a key, it starts at its first item. */
+  /** True if a key opened the menu, which then starts on its first item. */
   readonly byKeyboard: boolean;
   readonly onOpenChange: (open: boolean) => void;
 };
 
 const firstItem = '[role^="menuitem"]:not([data-disabled])';
 
-/** The list of a menu, loaded on demand. */
+/** Shows the list of a menu; loaded on demand. */
 export function MenuList({ label, groups, align, trigger, open, byKeyboard, onOpenChange }: MenuListProps) {
-  // The action runs after the list has closed and its button has the focus: a dialog that it opens can then return the
-  // focus to the button, not to an item that is gone.
+  // Runs after the list has closed and the button has the focus, so that a dialog opened by the action
+  // returns the focus to the button.
   const chosen = useRef<() => void>(undefined);
   const pressedOutside = useRef(false);
   const finish = (event: Event) => {
@@ -32,14 +32,14 @@ export function MenuList({ label, groups, align, trigger, open, byKeyboard, onOp
     chosen.current = undefined;
     run?.();
   };
-  // Radix would do this if it had been loaded when the key was pressed.
+  // Focuses the first item, as Radix would if it had been loaded when the key was pressed.
   const beginAtFirst = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     if (byKeyboard && target === currentTarget) currentTarget.querySelector<HTMLElement>(firstItem)?.focus();
   };
   const icons = groups.some(({ items }) => items.some(hasIcon)) ? 'some' : 'none';
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
-      {/* The button was there before Radix was: it only needs to know where it stands. */}
+      {/* Gives Radix the position of a button that existed before Radix was loaded. */}
       <Radix.Trigger asChild>
         <span className={menuAnchor} aria-hidden="true" />
       </Radix.Trigger>
@@ -55,7 +55,7 @@ export function MenuList({ label, groups, align, trigger, open, byKeyboard, onOp
           onFocus={beginAtFirst}
           onCloseAutoFocus={finish}
           onInteractOutside={(event) => {
-            // The button toggles the list itself; closed here, the click would open it again.
+            // Ignores a press on the button, whose click would open the list again.
             if (event.target instanceof Node && trigger.current?.contains(event.target))
               event.preventDefault();
             else pressedOutside.current = true;

@@ -53,7 +53,7 @@ const button = () => page.getByRole('button', { name: 'Actions' });
 const menu = () => page.getByRole('menu', { name: 'Actions' });
 const item = (name: string) => page.getByRole('menuitem', { name });
 
-it('opens by Enter, moves by arrow keys, wraps around, and closes on Escape with the focus on its button', async () => {
+it('opens a menu on Enter, moves by arrow keys, and returns the focus on Escape', async () => {
   render(<Actions />);
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(item('Copy ID')).toHaveFocus();
@@ -70,7 +70,7 @@ it('opens by Enter, moves by arrow keys, wraps around, and closes on Escape with
   await expect.element(button()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('opens by the arrow key and finds an item by its first letter', async () => {
+it('opens a menu on an arrow key and finds an item by its first letter', async () => {
   const copy = vi.fn<() => void>();
   render(<Actions onCopy={copy} />);
   await userEvent.keyboard('{Tab}{ArrowDown}');
@@ -82,7 +82,7 @@ it('opens by the arrow key and finds an item by its first letter', async () => {
   await expect.element(menu()).not.toBeInTheDocument();
 });
 
-it('returns the focus to its button after a dialog that it opened', async () => {
+it('returns the focus to the menu button when a dialog opened from the menu closes', async () => {
   render(<Actions />);
   await userEvent.click(button());
   await userEvent.click(item('Refund'));
@@ -91,7 +91,7 @@ it('returns the focus to its button after a dialog that it opened', async () => 
   await expect.element(button()).toHaveFocus();
 });
 
-it('follows a link once by Enter', async () => {
+it('follows a menu link once on Enter', async () => {
   followed.length = 0;
   render(<Actions />);
   await userEvent.keyboard('{Tab}{Enter}');
@@ -102,7 +102,7 @@ it('follows a link once by Enter', async () => {
   await expect.poll(() => followed).toEqual(['/receipt']);
 });
 
-it('stays open while items are toggled', async () => {
+it('keeps the menu open while items are toggled', async () => {
   render(<Actions />);
   await userEvent.click(button());
   const date = page.getByRole('menuitemcheckbox', { name: 'Date' });
@@ -111,7 +111,7 @@ it('stays open while items are toggled', async () => {
   await expect.element(menu()).toBeVisible();
 });
 
-it('ignores disabled items', async () => {
+it('ignores disabled menu items', async () => {
   render(<Actions />);
   await userEvent.click(button());
   await expect.element(item('Void')).toHaveAttribute('aria-disabled', 'true');
@@ -119,7 +119,7 @@ it('ignores disabled items', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('closes on a second press of its button, and on one outside', async () => {
+it('closes a menu on a second press of its button or a press outside', async () => {
   render(<Actions />);
   await userEvent.click(button());
   await expect.element(menu()).toBeVisible();

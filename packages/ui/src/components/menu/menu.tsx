@@ -6,18 +6,18 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { menu } from './menu.css.ts';
 import type { MenuGroup } from './menu-items.ts';
 
-// The list brings Radix along, so it is fetched when somebody is about to open it.
+// Loads the list when it is about to open, because it depends on Radix.
 const loadList = () => import('./menu-list.tsx');
 const MenuList = lazy(async () => ({ default: (await loadList()).MenuList }));
 
 export type MenuProps = {
-  /** The button's text, or its accessible name if it is an icon. */
+  /** The button's text, or its accessible name if the button is an icon. */
   readonly label: string;
-  /** `words` is a button with text and a chevron, `icon` one with three dots or the given icon. */
+  /** `words` shows text and a chevron; `icon` shows three dots or the given icon. */
   readonly button?: 'words' | 'icon';
   readonly icon?: ReactNode;
   /**
-   * The look of the button, as for a `Button`.
+   * The variant of a `Button`.
    *
    * @default 'secondary'
    */
@@ -31,13 +31,13 @@ export type MenuProps = {
   readonly disabled?: boolean;
   /** The items, in groups separated by a line. */
   readonly groups: readonly MenuGroup[];
-  /** The button's keyboard shortcut, where the application has one. */
+  /** The button's keyboard shortcut, if the application has one. */
   readonly keyShortcut?: string;
-  /** Which edge of the button the list is aligned with. */
+  /** The edge of the button with which the list is aligned. */
   readonly align?: 'start' | 'end';
 };
 
-/** A button that opens a list of actions. */
+/** Opens a list of actions from a button. */
 export function Menu({
   label,
   button = 'words',
@@ -71,11 +71,11 @@ export function Menu({
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
     'aria-keyshortcuts': keyShortcut,
-    // A click without a pointer, by Enter or Space, has a detail of 0.
+    // Detects Enter and Space: a click without a pointer has a detail of 0.
     onClick: (event: MouseEvent) => toggle(!isOpen, event.detail === 0),
   } as const;
   return (
-    // Keys are handled on the focused button.
+    // Handles the keys of the focused button.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
       className={menu}

@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** The title of a page and the actions on the whole of it. At most one primary button.\n\n**When not:** For the heading of a card (`Card` has one), or a second time on a page.',
+          '**When:** The title of a page and the actions on the whole page. At most one primary button.\n\n**When not:** For the heading of a card (`Card` has one), or a second time on a page.',
       },
     },
   },

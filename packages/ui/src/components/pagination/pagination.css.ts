@@ -68,7 +68,7 @@ export const rowsBox = style({
       padding: `0 ${vars.space[4]}`,
       fontSize: vars.type.size[13],
     },
-    // Overrides `:read-only`, which matches selects, even enabled ones.
+    // Overrides `:read-only`, which also matches enabled selects.
     [`${input}&:enabled`]: { background: 'transparent' },
   },
 });

@@ -53,7 +53,7 @@ it('jumps to the typed page on Enter', { meta: { shows: ['spec:2.68'] } }, async
   expect(turned.mock.calls).toEqual([[4]]);
 });
 
-it.each(['0', '-1', '2.5', 'x', ''])('discards %j', async (words) => {
+it.each(['0', '-1', '2.5', 'x', ''])('discards %j in the page field', async (words) => {
   const turned = vi.fn<(page: number) => void>();
   render(<Pages onPageChange={turned} first={3} />);
   await userEvent.fill(box(), words);

@@ -23,7 +23,7 @@ export const paletteFrame = style({
 export const frameField = style({
   width: '100%',
   minHeight: 48,
-  // Indents as far as the palette: after an icon of 16 px.
+  // Aligns with the palette's text, after its icon of 16 px.
   padding: `0 ${space[16]} 0 calc(${space[16]} + 16px + ${space[12]})`,
   border: 0,
   background: 'none',

@@ -45,7 +45,7 @@ function Page({ isLoaded }: { readonly isLoaded: boolean }) {
 
 const field = page.getByRole('combobox', { name: 'Search' });
 
-it('takes the focus at once, and passes text, caret and focus to the palette', async () => {
+it('takes the focus immediately and passes text, caret, and focus to the palette', async () => {
   const { rerender } = render(<Page isLoaded={false} />);
   const button = page.getByRole('button', { name: 'Open' });
   await button.click();
@@ -60,7 +60,7 @@ it('takes the focus at once, and passes text, caret and focus to the palette', a
   await expect.element(button).toHaveFocus();
 });
 
-it('is canceled by Escape and by a press outside', async () => {
+it('cancels the frame on Escape and on a press outside', async () => {
   const onCancel = vi.fn<() => void>();
   const frame = openPaletteFrame(document, {
     label: 'Search',

@@ -36,7 +36,7 @@ function Opened({ onSubmit }: { readonly onSubmit: () => void }) {
 const popover = () => page.getByRole('dialog', { name: 'Day' });
 const opener = () => page.getByRole('button', { name: 'Date', exact: true });
 
-it('focuses its first field, submits on Enter, and closes on Escape with the focus on its trigger', async () => {
+it('focuses the first field of a popover, submits on Enter, and returns the focus on Escape', async () => {
   const send = vi.fn<() => void>();
   render(<Opened onSubmit={send} />);
   await userEvent.keyboard('{Tab}{Enter}');
@@ -58,7 +58,7 @@ it('leaves the first Escape to a calendar inside', async () => {
   await expect.element(popover()).toBeVisible();
 });
 
-it('closes on a press outside, and on a second press of its trigger', async () => {
+it('closes a popover on a press outside or a second press of its trigger', async () => {
   render(<Opened onSubmit={() => undefined} />);
   await opener().click();
   await expect.element(popover()).toBeVisible();

@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Something takes longer than a few seconds: an export, an upload. It shows how much is done, or only that it is in progress, and can be canceled.\n\n**When not:** A loading page shows `Skeleton`s, a button has `busy`, the steps of a task are a `Wizard`.',
+          '**When:** Something takes longer than a few seconds: an export, an upload. It shows the completed share, or only that the task is in progress, and can be canceled.\n\n**When not:** A loading page shows `Skeleton`s, a button has `busy`, the steps of a task are a `Wizard`.',
       },
     },
   },

@@ -5,7 +5,7 @@ import { ProgressBar } from './progress-bar.tsx';
 
 const bar = () => page.getByRole('progressbar', { name: 'Exporting' });
 
-it('shows its progress in percent or as its own text', async () => {
+it('shows the progress in percent or as a given text', async () => {
   const { rerender } = render(<ProgressBar label="Exporting" value={0.5} />);
   await expect.element(bar()).toHaveAttribute('aria-valuenow', '50');
   await expect.element(bar()).toHaveAttribute('aria-valuetext', '50 %');
@@ -27,7 +27,7 @@ it('shows no number while the progress is unknown', async () => {
   await expect.element(bar()).not.toHaveAttribute('aria-valuenow');
 });
 
-it('is canceled by keyboard', async () => {
+it('cancels the task by keyboard', async () => {
   const cancel = vi.fn<() => void>();
   render(<ProgressBar label="Exporting" onCancel={cancel} />);
   await userEvent.keyboard('{Tab}{Enter}');

@@ -20,7 +20,7 @@ function Devices() {
   );
 }
 
-it('moves by arrow keys, and skips disabled options', async () => {
+it('moves between radio cards by arrow keys and skips disabled options', async () => {
   render(<Devices />);
   await userEvent.keyboard('{Tab} ');
   await expect.element(page.getByRole('radio', { name: /Counter/ })).toBeChecked();
@@ -29,7 +29,7 @@ it('moves by arrow keys, and skips disabled options', async () => {
   await expect.element(page.getByRole('group', { name: 'Device' })).toBeVisible();
 });
 
-it('says what to know before choosing an option', async () => {
+it('includes the note of an option in its name', async () => {
   render(
     <RadioCards
       legend="Device"
@@ -43,7 +43,7 @@ it('says what to know before choosing an option', async () => {
     .toBeVisible();
 });
 
-it('keeps the height of its cards in a taller box', () => {
+it('keeps the height of radio cards in a taller box', () => {
   const { container } = render(
     <div style={{ display: 'grid', height: 480 }}>
       <Devices />
@@ -52,7 +52,7 @@ it('keeps the height of its cards in a taller box', () => {
   expect(container.querySelector('label')?.getBoundingClientRect().height).toBe(56);
 });
 
-it('is selected by a click anywhere on the card', async () => {
+it('selects an option on a click anywhere on its card', async () => {
   render(<Devices />);
   await userEvent.click(page.getByText('SN 3'));
   await expect.element(page.getByRole('radio', { name: /Cellar/ })).toBeChecked();

@@ -16,7 +16,7 @@ export type RadioCardOption<Value extends string> = {
   readonly value: Value;
   readonly label: string;
   readonly detail?: string;
-  /** Something to know before choosing it: "Did not answer today". */
+  /** A note to read before choosing the option: "Did not answer today". */
   readonly note?: string | undefined;
   /** An icon or a badge at the right end. */
   readonly end?: ReactNode;
@@ -32,7 +32,7 @@ export type RadioCardsProps<Value extends string> = {
   readonly 'aria-describedby'?: string;
 };
 
-/** One of a few options, each with a line about it. */
+/** Offers a few options, each with a line of detail, of which one is selected. */
 export function RadioCards<Value extends string>({
   legend,
   options,

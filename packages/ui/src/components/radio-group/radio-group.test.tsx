@@ -14,7 +14,7 @@ function Held() {
   return <RadioGroup legend="Method" options={options} value={value} onValueChange={setValue} />;
 }
 
-it('is named by its legend and works by Space and the arrow keys', async () => {
+it('names the group by its legend and selects by Space and arrow keys', async () => {
   render(<Held />);
   await expect.element(page.getByRole('group', { name: 'Method' })).toBeVisible();
   await userEvent.keyboard('{Tab} ');

@@ -94,7 +94,7 @@ export const ByKeyboard: Story = {
     await selects('Week');
     await userEvent.keyboard('{End}');
     await selects('Year');
-    // Neither key leaves nothing selected.
+    // Neither key clears the selection.
     await userEvent.keyboard(' {Enter}');
     await selects('Year');
     await userEvent.tab();

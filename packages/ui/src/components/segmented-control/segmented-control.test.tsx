@@ -23,7 +23,7 @@ function Kind({ onSelect }: { readonly onSelect?: (value: string) => void }) {
   );
 }
 
-it('is one Tab stop, and the arrow keys select', async () => {
+it('makes a segmented control one tab stop and selects by arrow keys', async () => {
   render(<Kind />);
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('radio', { name: 'Card' })).toHaveFocus();
@@ -33,7 +33,7 @@ it('is one Tab stop, and the arrow keys select', async () => {
   await expect.element(page.getByRole('radio', { name: 'Card' })).toBeChecked();
 });
 
-it('selects once by a press, and nothing by a press on what is selected', async () => {
+it('selects once per press and ignores a press on the selected option', async () => {
   const select = vi.fn<(value: string) => void>();
   render(<Kind onSelect={select} />);
   const bank = page.getByRole('radio', { name: 'Bank Account' });
@@ -44,7 +44,7 @@ it('selects once by a press, and nothing by a press on what is selected', async 
   expect(select.mock.calls).toEqual([['bank']]);
 });
 
-it('has the focus on what is selected when a dialog opens with it', async () => {
+it('focuses the selected option when a dialog opens', async () => {
   render(
     <Dialog open onOpenChange={() => undefined} title="Why did it change?">
       <Kind />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { segment, segments } from './segmented-control.css.ts';
 
 export type SegmentedControlProps<Value extends string> = {
-  /** The accessible name. */
+  /** The accessible name of the group. */
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly icon?: ReactNode }[];
   readonly value: Value;
@@ -11,7 +11,10 @@ export type SegmentedControlProps<Value extends string> = {
   readonly disabled?: boolean;
 };
 
-/** One of two to four options, all visible. The arrow keys select, as in any radio group. */
+/**
+ * Offers two to four options, all visible, of which one is selected. The arrow keys select, as in a radio
+ * group.
+ */
 export function SegmentedControl<Value extends string>({
   label,
   options,
@@ -19,7 +22,7 @@ export function SegmentedControl<Value extends string>({
   onValueChange,
   disabled = false,
 }: SegmentedControlProps<Value>) {
-  // One is always selected: Radix reports an empty value when the selected one is pressed again.
+  // Ignores an empty value, which Radix reports when the selected option is pressed again.
   const select = (next: string) => {
     const selected = options.find((option) => option.value === next);
     if (selected && selected.value !== value) onValueChange(selected.value);
@@ -38,7 +41,7 @@ export function SegmentedControl<Value extends string>({
           key={option.value}
           value={option.value}
           className={segment}
-          // Radix moves the focus by arrow keys and leaves selecting to Enter and Space.
+          // Selects on focus: Radix moves the focus by arrow keys but selects only on Enter and Space.
           onFocus={() => select(option.value)}
         >
           {option.icon}

@@ -7,7 +7,7 @@ export const select = style({ position: 'relative' });
 export const list = style({
   selectors: {
     [`${input}&`]: { appearance: 'none', paddingInlineEnd: vars.space[32], textOverflow: 'ellipsis' },
-    // Overrides `:read-only`, which matches selects, even enabled ones.
+    // Overrides `:read-only`, which also matches enabled selects.
     [`${input}&:enabled`]: { background: 'transparent' },
     // Mutes the text of an empty choice like a placeholder.
     [`${input}&:has(option[value=""]:checked)`]: { color: vars.color.textMuted },

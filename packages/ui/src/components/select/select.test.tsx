@@ -12,7 +12,7 @@ const options = [
 ];
 const list = () => page.getByLabelText('State');
 
-test('is named and described by its field, and reports the selected option', async () => {
+test('takes name and description from the field and reports the selected option', async () => {
   const chosen = vi.fn<(value: string) => void>();
   render(
     <Field label="State" error="Choose a state.">
@@ -33,7 +33,7 @@ const stateField = (disabled: boolean) => (
   </Field>
 );
 
-test('looks editable unless it is disabled', async () => {
+test('shows a select as editable unless it is disabled', async () => {
   const { rerender } = render(stateField(false));
   await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
   rerender(stateField(true));

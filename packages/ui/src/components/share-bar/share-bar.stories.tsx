@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** How two parts divide a whole, above the `Sums` that gives the numbers.\n\n**When not:** Alone: its colors mean nothing without the numbers. Not for more than two parts.',
+          '**When:** The shares of two parts in a whole, above the `Sums` that gives the numbers.\n\n**When not:** Alone: its colors mean nothing without the numbers. Not for more than two parts.',
       },
     },
   },

@@ -11,7 +11,6 @@ const facts = [
   { label: 56, value: 128 },
 ] as const;
 
-/** Shows bars for an amount and a few facts while a panel's body loads. */
 export function LoadingBody() {
   return (
     <div className={loadingBody} aria-hidden="true">

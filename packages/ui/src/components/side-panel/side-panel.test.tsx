@@ -61,14 +61,14 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('opens next to the list, which retains the focus and its order', async () => {
+it('opens the panel next to the list, which retains focus and order', async () => {
   await look();
   await expect.element(button('Look into Payment of $48.45')).toHaveFocus();
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(button('After the list')).toHaveFocus();
 });
 
-it('announces its title, also when it changes', async () => {
+it('announces the title of the panel and its changes', async () => {
   await look();
   await expect.element(page.getByRole('status')).toHaveTextContent('Payment of $48.45');
   await userEvent.keyboard('{Tab}{Enter}');
@@ -76,14 +76,14 @@ it('announces its title, also when it changes', async () => {
   await expect.element(panel()).toBeVisible();
 });
 
-it('closes on Escape in the list, which retains the focus', async () => {
+it('closes the panel on Escape in the list, which retains the focus', async () => {
   await look();
   await userEvent.keyboard('{Tab}{Escape}');
   await expect.element(panel()).not.toBeInTheDocument();
   await expect.element(button('Look into Payment of $19.10')).toHaveFocus();
 });
 
-it('takes the focus on F6, and returns it on F6 and on Escape', async () => {
+it('moves the focus into the panel on F6 and back on F6 or Escape', async () => {
   await look();
   await userEvent.keyboard('{F6}');
   await expect.element(panel()).toHaveFocus();
@@ -105,7 +105,7 @@ it('leaves Escape to a dialog above it', async () => {
   await expect.element(panel()).toBeVisible();
 });
 
-it('is 440 px wide and shows title and actions while its body scrolls', async () => {
+it('shows a panel 440 px wide, with title and actions visible while the body scrolls', async () => {
   await look();
   await expect.poll(() => Math.round(panel().element().getBoundingClientRect().right)).toBe(1280);
   expect(sizePx()).toEqual([440, 800]);
@@ -113,7 +113,7 @@ it('is 440 px wide and shows title and actions while its body scrolls', async ()
   await expect.element(page.getByRole('heading', { name: 'Payment of $48.45' })).toBeInViewport({ ratio: 1 });
 });
 
-it('covers a phone, traps the focus, and returns it when closed', async () => {
+it('covers a phone, traps the focus, and returns the focus when closed', async () => {
   await page.viewport(390, 844);
   await look();
   await expect.element(panel()).toHaveFocus();
@@ -127,7 +127,7 @@ it('covers a phone, traps the focus, and returns it when closed', async () => {
   await expect.element(button('Look into Payment of $48.45')).toHaveFocus();
 });
 
-it('opens at once while its body is loading', async () => {
+it('opens the panel immediately while its body is loading', async () => {
   render(
     <SidePanel open onClose={() => undefined} title="Payment of $48.45" state="loading">
       Not yet

@@ -20,7 +20,7 @@ export type SidePanelProps = {
   /** Buttons at the bottom, visible while the body scrolls. */
   readonly actions?: ReactNode;
   /**
-   * `loading` opens the panel at once, with bars instead of its body.
+   * `loading` opens the panel immediately, with bars instead of its body.
    *
    * @default 'ready'
    */

@@ -5,7 +5,7 @@ import { navIcon, navItem, smallLink, smallLinks } from './sidebar.css.ts';
 type NavItemContent = { readonly children: string; readonly icon: ReactNode };
 
 type WaitingItems = {
-  /** The number of items waiting there. */
+  /** The number of items waiting on the page. */
   readonly count?: number;
   /** The count's unit, for screen readers: "open". */
   readonly countLabel?: string;
@@ -15,7 +15,7 @@ export type NavItemProps = NavItemContent &
   (
     | (WaitingItems & {
         readonly href: string;
-        /** Whether it is the page that is open. */
+        /** True for the link of the current page. */
         readonly current?: boolean;
         readonly newTab?: boolean;
         readonly onClick?: never;
@@ -37,11 +37,11 @@ function Content({ children, icon }: NavItemContent) {
   );
 }
 
-/** The count describes the link, whose name stays that of the screen. */
+/** Describes the link by the count, so that the link's name stays the screen's. */
 const countAttributes = ({ count = 0, countLabel = '' }: WaitingItems) =>
   count > 0 ? { 'data-count': count, 'aria-description': `${String(count)} ${countLabel}`.trim() } : {};
 
-/** A link, or with `onClick` an action. */
+/** Shows a link or, with `onClick`, a button. */
 export function NavItem(props: NavItemProps) {
   if (props.href === undefined) {
     return (
@@ -65,11 +65,11 @@ export function NavItem(props: NavItemProps) {
 }
 
 export type SidebarLinksProps = {
-  /** Quiet links on one line: terms, privacy. */
+  /** The links, in order: terms, privacy. */
   readonly links: readonly { readonly href: string; readonly label: string }[];
 };
 
-/** Small links in one line: terms, privacy. */
+/** Shows small links in one line. */
 export function SidebarLinks({ links }: SidebarLinksProps) {
   return (
     <p className={smallLinks}>

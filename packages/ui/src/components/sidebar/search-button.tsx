@@ -9,7 +9,7 @@ export type SearchButtonProps = {
   readonly onClick: () => void;
 };
 
-/** Opens the global search; it looks like the field it opens. */
+/** Opens the global search; looks like a search field. */
 export function SearchButton({ label, keys, onClick }: SearchButtonProps) {
   return (
     <button type="button" className={searchButton} onClick={onClick}>

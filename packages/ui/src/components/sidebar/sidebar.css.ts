@@ -12,7 +12,7 @@ export const sidebar = style({
   minHeight: '100%',
   padding: space[12],
   background: color.canvas,
-  // Rows of 44 px leave less room for the gaps between them.
+  // Reduces the gaps, since rows of 44 px leave less room.
   '@media': { [pointer.coarse]: { gap: space[8] } },
 });
 
@@ -47,7 +47,7 @@ export const navItem = style({
   selectors: {
     ...pressedEdge,
     '&[aria-current="page"]': { background: color.surfacePressed, color: color.text },
-    // Drawn, but no part of the link's text or name.
+    // Draws the count without adding it to the link's text or accessible name.
     '&[data-count]::after': {
       content: 'attr(data-count) / ""',
       marginInlineStart: 'auto',

@@ -37,7 +37,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** The main navigation, in groups separated by space. `AppFrame` shows it beside the page and in the slide-over.\n\n**When not:** For the sections of one page, or for filters.',
+          '**When:** The main navigation, in groups separated by space. `AppFrame` shows it next to the page and in the slide-over.\n\n**When not:** For the sections of one page, or for filters.',
       },
     },
   },

@@ -4,7 +4,7 @@ import { navGap, navList, sidebar, sidebarFoot, sidebarHead } from './sidebar.cs
 export type SidebarProps = {
   /** The brand. */
   readonly head: ReactNode;
-  /** A `WorkspaceSwitch`, or something else that says where the user is. */
+  /** A `WorkspaceSwitch`, or another indication of the user's workspace. */
   readonly switcher?: ReactNode;
   /** A `SearchButton`. */
   readonly search?: ReactNode;
@@ -16,7 +16,7 @@ export type SidebarProps = {
   readonly label: string;
 };
 
-/** The main navigation: beside the page, or in the slide-over on phones. */
+/** Shows the main navigation, next to the page or in the slide-over on phones. */
 export function Sidebar({ head, switcher, search, children, foot, label }: SidebarProps) {
   return (
     <nav className={sidebar} aria-label={label}>
@@ -29,7 +29,7 @@ export function Sidebar({ head, switcher, search, children, foot, label }: Sideb
   );
 }
 
-/** Space between two groups of items. */
+/** Separates two groups of items. */
 export function NavGap() {
   return <div className={navGap} />;
 }

@@ -4,17 +4,17 @@ import { Link } from '../link/link.tsx';
 import { statusDot, switchIcon, workspaceName, workspaceStatus, workspaceSwitch } from './sidebar.css.ts';
 
 export type WorkspaceSwitchProps = {
-  /** Where to choose another workspace. */
+  /** The address of the page that lists all workspaces. */
   readonly href: string;
   /** The current workspace. */
   readonly name: string;
-  /** A short text below the name, beside a green dot. */
+  /** A short text below the name, next to a green dot. */
   readonly status: string;
-  /** What the link does, for screen readers: "Switch account". */
+  /** The effect of the link, for screen readers: "Switch account". */
   readonly actionLabel: string;
 };
 
-/** Shows which workspace the page belongs to, and leads to the others. */
+/** Shows the workspace of the page and links to the others. */
 export function WorkspaceSwitch({ href, name, status, actionLabel }: WorkspaceSwitchProps) {
   return (
     <Link href={href} className={workspaceSwitch}>

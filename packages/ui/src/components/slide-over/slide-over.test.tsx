@@ -45,7 +45,7 @@ it.each(['start', 'end'] as const)(
   },
 );
 
-it('shows its title and buttons while its body scrolls', async () => {
+it('keeps title and buttons visible while the body scrolls', async () => {
   render(<Details side="end" />);
   await open();
   // Waits for the panel to slide in.
@@ -57,14 +57,14 @@ it('shows its title and buttons while its body scrolls', async () => {
   await expect.element(page.getByRole('heading', { name: 'Payment' })).toBeInViewport();
 });
 
-it('takes the full width of a phone', async () => {
+it('fills the width of a phone', async () => {
   await page.viewport(390, 844);
   render(<Details side="end" />);
   await open();
   await expect.poll(() => panel().element().getBoundingClientRect().width).toBe(390);
 });
 
-it('closes when one of its links is followed', async () => {
+it('closes a slide-over when one of its links is followed', async () => {
   render(<Details side="end" />);
   await open();
   await userEvent.click(page.getByRole('link', { name: 'Elsewhere' }));

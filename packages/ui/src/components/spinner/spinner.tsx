@@ -3,7 +3,7 @@ import { spinner, spinnerSize } from './spinner.css.ts';
 
 export type SpinnerProps = { readonly size?: keyof typeof spinnerSize };
 
-/** Shows that something is in progress. Put a text next to it that names the action. */
+/** Shows that an action is in progress. Put a text next to it that names the action. */
 export function Spinner({ size = 'medium' }: SpinnerProps) {
   return <span className={classNames(spinner, spinnerSize[size])} aria-hidden="true" />;
 }

@@ -28,7 +28,7 @@ it('shows each amount with its label, the total last', () => {
   ).toEqual(['$48.45', '-$1.71', '$46.74']);
 });
 
-it('reserves its height while loading, and shows no amounts', () => {
+it('reserves the height of a loading sum card without amounts', () => {
   const { container, rerender } = render(<SumCard {...sum} state="loading" />);
   const loadingPx = container.getBoundingClientRect().height;
   expect(container).not.toHaveTextContent('$');

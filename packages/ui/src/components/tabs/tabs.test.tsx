@@ -22,7 +22,7 @@ function Ledgers() {
 const tab = (name: string) => page.getByRole('tab', { name });
 const panel = () => page.getByRole('tabpanel');
 
-it('is one tab stop, followed by the selected panel', async () => {
+it('makes the tabs one tab stop, followed by the selected panel', async () => {
   render(<Ledgers />);
   await userEvent.keyboard('{Tab}');
   await expect.element(tab('Pending')).toHaveFocus();
@@ -30,7 +30,7 @@ it('is one tab stop, followed by the selected panel', async () => {
   await expect.element(panel()).toHaveFocus();
 });
 
-it('moves by arrow keys, wraps around, and skips disabled tabs', async () => {
+it('moves between tabs by arrow keys, wraps around, and skips disabled tabs', async () => {
   render(<Ledgers />);
   await userEvent.keyboard('{Tab}{ArrowRight}');
   await expect.element(tab('Held')).toHaveFocus();

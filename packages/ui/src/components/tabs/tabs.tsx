@@ -21,7 +21,9 @@ export type TabsProps<Value extends string> = {
   readonly children: ReactNode;
 };
 
-/** Shows sections of one thing, one at a time. The arrow keys select; Tab moves into the selected panel. */
+/**
+ * Shows the sections of one object, one at a time. The arrow keys select; Tab moves into the selected panel.
+ */
 export function Tabs<Value extends string>({
   label,
   tabs,

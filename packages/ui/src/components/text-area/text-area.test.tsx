@@ -11,7 +11,7 @@ it('reports the typed text over several lines', async () => {
   expect(typed.mock.calls.at(-1)).toEqual(['a\nb']);
 });
 
-it('has the label and the error of its field', async () => {
+it('takes label and error from the field', async () => {
   render(
     <Field label="Note" error="This field is required.">
       <TextArea />
@@ -22,14 +22,14 @@ it('has the label and the error of its field', async () => {
   await expect.element(control).toHaveAccessibleDescription('This field is required.');
 });
 
-it('rejects typing when it is read-only', async () => {
+it('rejects typing in a read-only text area', async () => {
   const typed = vi.fn<(value: string) => void>();
   render(<TextArea aria-label="Note" defaultValue="Said" readOnly onValueChange={typed} />);
   await userEvent.keyboard('{Tab}x');
   expect(typed).not.toHaveBeenCalled();
 });
 
-it('grows with its text', async () => {
+it('grows a text area with its text', async () => {
   render(<TextArea aria-label="Note" grows rows={2} />);
   const control = page.getByRole('textbox', { name: 'Note' });
   const heightPx = () => control.element().getBoundingClientRect().height;

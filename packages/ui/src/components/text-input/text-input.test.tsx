@@ -11,7 +11,7 @@ it('reports the typed text', async () => {
   expect(typed.mock.calls).toEqual([['a'], ['ab']]);
 });
 
-it('rejects typing when it is read-only', async () => {
+it('rejects typing in a read-only text input', async () => {
   const typed = vi.fn<(value: string) => void>();
   render(<TextInput aria-label="Country" defaultValue="USA" readOnly onValueChange={typed} />);
   await userEvent.keyboard('{Tab}x');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { timeLeftText, timeLeftTone } from './time-left-text.ts';
 
-it('is neutral for a week, needs attention below seven days, and is urgent below three', () => {
+it('raises the urgency below seven days and again below three', () => {
   expect([30, 7, 6, 3, 2, 0, -1].map(timeLeftTone)).toEqual([
     'info',
     'info',

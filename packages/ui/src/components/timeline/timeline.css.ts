@@ -12,7 +12,7 @@ const acrossLine = style({
 });
 export const timelineDirection = styleVariants({ across: [line, acrossLine], down: [line] });
 
-// Lays out every timeline vertically on phones, and a long one everywhere.
+// Lays out timelines vertically on phones, and long timelines everywhere.
 const step = style({
   position: 'relative',
   display: 'grid',

@@ -43,7 +43,7 @@ it.each([1280, 390])('reserves the height of loading steps at %i px', async (wid
 it.each([
   [1280, 'borderTopStyle'],
   [390, 'borderLeftStyle'],
-] as const)('connects to the expected step by a dashed line at %i px', async (widthPx, side) => {
+] as const)('connects the expected step by a dashed line at %i px', async (widthPx, side) => {
   await page.viewport(widthPx, 800);
   const { container } = render(timeline);
   const lines = [...container.querySelectorAll('li')].map((step) => getComputedStyle(step, '::before')[side]);

@@ -23,7 +23,7 @@ it('dismisses a success after five seconds and retains an error', () => {
   expect(dismissed.mock.calls).toEqual([['done']]);
 });
 
-it('is dismissed by keyboard', async () => {
+it('dismisses a toast by keyboard', async () => {
   vi.useRealTimers();
   const dismissed = vi.fn<(id: string) => void>();
   render(<ToastViewport toasts={[failure]} onDismiss={dismissed} />);
@@ -32,7 +32,7 @@ it('is dismissed by keyboard', async () => {
   expect(dismissed.mock.calls).toEqual([['failed']]);
 });
 
-it('starts its timer once, however often the list renders', () => {
+it('starts the timer of a toast once, however often the list renders', () => {
   const first = vi.fn<(id: string) => void>();
   const { rerender } = render(<ToastViewport toasts={[success]} onDismiss={first} />);
   vi.advanceTimersByTime(3000);
@@ -43,7 +43,7 @@ it('starts its timer once, however often the list renders', () => {
   expect(second.mock.calls).toEqual([['done']]);
 });
 
-it('links to its subject', async () => {
+it('links a toast to its subject', async () => {
   vi.useRealTimers();
   const link = { label: 'View payout', href: '/transactions/txn_1' };
   render(<ToastViewport toasts={[{ ...success, link }]} onDismiss={() => undefined} />);

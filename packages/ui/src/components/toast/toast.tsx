@@ -28,7 +28,9 @@ export type ToastViewportProps = {
   readonly onDismiss: (id: string) => void;
 };
 
-/** Shows the application's toasts. Render it once per page, even while there are none; F8 moves the focus into it. */
+/**
+ * Shows the application's toasts. Render it once per page, even without toasts; F8 moves the focus into it.
+ */
 export function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
   return (
     <Radix.Provider duration={displayMs} swipeDirection="down">
@@ -50,7 +52,7 @@ function Toast({ item, onDismiss }: { readonly item: ToastItem; readonly onDismi
   return (
     <Radix.Root
       className={toast}
-      // Announces an error at once, anything else when the screen reader pauses.
+      // Announces an error immediately, any other toast when the screen reader pauses.
       type={stays ? 'foreground' : 'background'}
       {...(stays && { duration: Infinity })}
       // Allows copying the text, and dismissing it next to a dialog that makes the rest of the page inert.

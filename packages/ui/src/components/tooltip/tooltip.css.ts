@@ -30,7 +30,7 @@ export const tooltip = style([
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
     animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
-    // Disables the animation: Radix waits for its end, and one of zero length never ends.
+    // Disables the animation: Radix waits for its end, and an animation of zero length never ends.
     '@media': { [reducedMotion]: { animation: 'none' } },
   },
 ]);

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// The popup is fetched for it, and fades in.
+// Waits for the popup to load and fade in.
 const isShown = () => waitFor(async () => expect(screen.getByRole('tooltip')).toBeVisible());
 
 const opened: Story['play'] = async () => {

@@ -17,7 +17,7 @@ const withTip = (
   </Tooltip>
 );
 
-it('opens on focus, describes its control, and closes on Escape without losing the focus', async () => {
+it('opens a tooltip on focus, describes the control, and closes on Escape without losing the focus', async () => {
   render(withTip);
   await expect.element(tip()).not.toBeInTheDocument();
   await userEvent.keyboard('{Tab}');
@@ -28,7 +28,7 @@ it('opens on focus, describes its control, and closes on Escape without losing t
   await expect.element(button()).toHaveFocus();
 });
 
-it('opens when the pointer rests on its control, and stays open while the pointer moves onto the tooltip', async () => {
+it('opens a tooltip on hover and keeps it open while the pointer moves onto it', async () => {
   render(<div style={{ padding: 80 }}>{withTip}</div>);
   await userEvent.hover(button());
   await expect.element(tip()).toBeVisible();
@@ -54,7 +54,7 @@ it('opens on a hover or focus that began before its popup was loaded, unless it 
   await expect.element(tip()).not.toBeInTheDocument();
 });
 
-it("preserves its control's own descriptions", async () => {
+it("preserves the control's own descriptions", async () => {
   render(
     <>
       <p id="note">Since Tuesday.</p>
@@ -66,7 +66,7 @@ it("preserves its control's own descriptions", async () => {
   await expect.element(button()).toHaveAccessibleDescription('Since Tuesday. Nothing is left to refund.');
 });
 
-it('makes text a tab stop', async () => {
+it('makes text with a tooltip a tab stop', async () => {
   render(
     <Tooltip text="Nothing is left to refund." of="words">
       Refunded
@@ -87,7 +87,7 @@ function Asking() {
   );
 }
 
-it('closes before its dialog on Escape', async () => {
+it('closes a tooltip before its dialog on Escape', async () => {
   render(<Asking />);
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(tip()).toBeVisible();

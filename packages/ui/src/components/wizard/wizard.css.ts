@@ -16,7 +16,7 @@ export const wizard = style({
 export const stepList = style({
   display: 'grid',
   gap: 2,
-  // Places the steps side by side while there is room for two words each, and stacks them otherwise.
+  // Places the steps side by side if there is room for two words each, otherwise stacks them.
   '@media': {
     [below.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 176px), 1fr))', gap: space[4] },
   },

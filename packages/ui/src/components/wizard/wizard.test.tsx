@@ -65,7 +65,7 @@ it('goes back by its button and to any step from the list, by keyboard', async (
   await expect.element(button('Previous')).not.toBeInTheDocument();
 });
 
-it('stays on its step if the parent does not switch', async () => {
+it('stays on the step if the parent does not switch', async () => {
   render(<Profile onFinish={() => undefined} refuse />);
   await userEvent.click(button('Next'));
   await expect.element(title(/^Business details/)).toBeVisible();
@@ -83,7 +83,7 @@ it('submits only once while busy', async () => {
   expect(finish).not.toHaveBeenCalled();
 });
 
-it('shows the status of its steps', async () => {
+it('shows the status of each step', async () => {
   render(<Profile onFinish={() => undefined} />);
   await expect.element(button(/^Business details ?, done/)).toBeVisible();
 });
