@@ -10,7 +10,6 @@ export type TextFilter = {
   readonly onFilter: (text: string | undefined) => void;
 };
 
-/** A filter by a typed text. */
 export const textFilter = ({ id, label, placeholder, text, onFilter }: TextFilter): ListFilter => ({
   id,
   label,

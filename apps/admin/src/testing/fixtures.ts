@@ -8,7 +8,7 @@ import type {
   ResponseOf,
 } from '@tillbook/contract';
 
-/** Accounts, the newest first. */
+/** Returns accounts, newest first. */
 export const accounts = (count: number): Account[] =>
   Array.from({ length: count }, (_, index) => {
     const id = `acc_${String(index + 1).padStart(16, '0')}`;
@@ -28,7 +28,7 @@ export const accounts = (count: number): Account[] =>
 
 const [firstAccount] = accounts(1);
 
-/** The first of those accounts, as returned to the screen that manages it. */
+/** Returns the first account with the details of the screen that manages it. */
 export const administration = (changed: Partial<Account> = {}): AccountAdministration => {
   if (!firstAccount) throw new Error('There is an account.');
   return {
@@ -162,7 +162,7 @@ export const quietSystem: ResponseOf<typeof getSystem> = {
   frontendErrors: [],
 };
 
-/** A platform with something everywhere. */
+/** A platform with data in every field. */
 export const system: ResponseOf<typeof getSystem> = {
   ...quietSystem,
   today: {

@@ -24,7 +24,7 @@ export function readExpiry(text: string): Expiry | undefined {
   return { month: Number(month), year: (Number(year) % 2000) + 2000 };
 }
 
-/** Returns true if a card has expired, after the end of its month by the calendar of the user. */
+/** Returns true after the end of the card's month in the user's calendar. */
 export function isPast({ month, year }: Expiry, today: Date): boolean {
   const monthsAhead = (year - today.getFullYear()) * 12 + (month - 1 - today.getMonth());
   return monthsAhead < 0;

@@ -1,4 +1,3 @@
-/** Returns the text of a field by the field's name. */
 export type FieldTexts<Name extends string = string> = (field: Name) => string;
 
 export type FieldErrors<Name extends string = string> = ReadonlyMap<Name, string>;

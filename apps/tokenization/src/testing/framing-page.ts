@@ -1,6 +1,6 @@
 import { listen, type ListeningServer } from './listening-server.ts';
 
-/** Frames a form, has the two buttons, follows the height, and records the form's messages. */
+/** Returns a page that frames a form, has its two buttons, follows its height and records its messages. */
 const html = (formAddress: string) => `<!doctype html>
 <html lang="en">
   <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,7 +1,7 @@
 import { createClient, type Client, type ClientOptions } from '@tillbook/api-client';
 import { checkSession, logout } from '@tillbook/contract';
 
-/** The shell's own calls, next to the client that screens use. */
+/** The shell's own calls, and the client that screens use. */
 export type Connection = {
   readonly client: Client;
   /** Fails if the server does not know the session. */

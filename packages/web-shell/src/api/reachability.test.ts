@@ -27,7 +27,7 @@ test("follows the browser's online and offline events", () => {
   expect(createReachability(openPage(false).page).get()).toBe('offline');
 });
 
-test('is unreachable after two unanswered calls, not after one', () => {
+test('becomes unreachable after two calls without a response, not after one', () => {
   const reachability = createReachability(openPage().page);
   reachability.noteSilence();
   expect(reachability.get()).toBe('reachable');
@@ -38,7 +38,7 @@ test('is unreachable after two unanswered calls, not after one', () => {
   expect(reachability.get()).toBe('unreachable');
 });
 
-test('is online again after the next response, and notifies once', () => {
+test('becomes reachable after the next response, and notifies once', () => {
   const reachability = createReachability(openPage().page);
   const heard: string[] = [];
   const leave = reachability.subscribe(() => heard.push(reachability.get()));

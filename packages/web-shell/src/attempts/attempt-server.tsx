@@ -13,9 +13,7 @@ export const newServer = () => {
   const keys: string[] = [];
   const asked: string[] = [];
   const server = {
-    /** Lists the key of each request, in order. */
     keys,
-    /** Lists the names of the calls about keys, in order. */
     asked,
     respond: async (): Promise<Created> => ({ id: 'txn_1' }),
     outcome: async (): Promise<AttemptOutcome> => ({ status: 'not_received' }),

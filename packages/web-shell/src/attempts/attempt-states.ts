@@ -12,19 +12,25 @@ export type AttemptSnapshot = ReadonlyMap<string, AttemptState>;
 
 type Follower = (resolved: Unresolved) => void;
 
-/** The states of attempts, shared by every form of a place: the one that sent, and the one opened after it. */
+/**
+ * The states of attempts, shared by all forms of a place: the form that sent, and a form that was opened
+ * later.
+ */
 export type AttemptStates = {
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => AttemptSnapshot;
   readonly stateAt: (place: AttemptPlace) => AttemptState;
-  /** Marks an attempt as under way, until the returned function is called; undefined if one is under way already. */
+  /**
+   * Marks an attempt as under way until the returned function is called; undefined if an attempt is under way
+   * already.
+   */
   readonly begin: (place: AttemptPlace) => (() => void) | undefined;
   /** Stores an attempt's known outcome, and notifies the followers if it is final. */
   readonly show: (place: AttemptPlace, unresolved: Unresolved) => void;
   readonly clear: (place: AttemptPlace) => void;
   /**
-   * Calls the follower with each final outcome at a place, including the last one if it had no follower. A
-   * final outcome is forgotten when its last follower leaves.
+   * Calls the follower with each final outcome at a place, including the last outcome if no follower has
+   * received it. A final outcome is forgotten when its last follower leaves.
    */
   readonly follow: (place: AttemptPlace, follower: Follower) => () => void;
 };
@@ -97,7 +103,7 @@ export const createAttemptStates = (owner: () => string): AttemptStates => {
         left.delete(follower);
         if (left.size > 0) followers.set(name, left);
         else followers.delete(name);
-        // Waits for a form that React mounts again, which follows at once.
+        // Waits for a form that React mounts again, which follows immediately.
         queueMicrotask(() => forgetFinal(name));
       };
     },

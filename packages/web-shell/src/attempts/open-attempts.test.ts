@@ -73,7 +73,7 @@ test('forgets an attempt that has ended', () => {
   expect(attempts.hasSent(place, body)).toBe(false);
 });
 
-test('remembers if exactly this body was sent', () => {
+test('recognizes a body that was already sent', () => {
   const attempts = createAttempts(newStorage().storage, dana, now);
   attempts.open(place, attempt);
   expect(attempts.hasSent(place, { ...body })).toBe(true);
@@ -92,13 +92,13 @@ test('works as long as the page if the browser forbids storage', () => {
   expect(attempts.find(place)).toBeUndefined();
 });
 
-test.each(['{', '5', '[{}]', '[null]', '[{"key":1}]'])('ignores %s stored by somebody else', (text) => {
+test.each(['{', '5', '[{}]', '[null]', '[{"key":1}]'])('ignores the malformed stored text %s', (text) => {
   const { storage } = newStorage();
   const attempts = createAttempts({ ...storage, getItem: () => text }, dana, now);
   expect(attempts.find(place)).toBeUndefined();
 });
 
-test('generates keys long enough never to collide', () => {
+test('generates keys long enough to be unique', () => {
   const attempts = createAttempts(newStorage().storage, dana, now);
   expect(attempts.open(place, attempt).key).toMatch(/^[0-9a-f]{32}$/);
 });

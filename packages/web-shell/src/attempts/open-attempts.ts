@@ -7,13 +7,12 @@ import { ownerTag } from './owner-tag.ts';
 type NewAttempt = {
   readonly body: unknown;
   readonly amountCents: number | undefined;
-  /** Defaults to random keys. */
   readonly generateKey?: (() => string) | undefined;
 };
 
 /**
- * The attempts whose outcome is not known yet. They are stored for the tab before they are sent, so that
- * nobody pays twice by trying again after a reload.
+ * The attempts whose outcome is not known yet. They are stored for the tab before they are sent, so that no
+ * one pays twice by trying again after a reload.
  */
 export type Attempts = {
   /** Identifies the signed-in user without revealing the email address. */

@@ -4,7 +4,6 @@ import type { CsvExportRun } from './use-csv-export.ts';
 export type CsvExportButtonProps = CsvExportRun &
   Pick<ButtonProps, 'size' | 'disabled' | 'focusableWhenDisabled' | 'aria-describedby'>;
 
-/** Starts an export, one at a time. */
 export function CsvExportButton({
   run,
   state,
@@ -26,11 +25,10 @@ type ExportedNoun = { readonly one: string; readonly many: string };
 export type CsvExportNoticeProps = CsvExportRun & {
   /** The name of an exported row. */
   readonly noun?: ExportedNoun;
-  /** The way to the rest, if one file cannot hold all. */
+  /** Advice on exporting the rest, if one file cannot contain all entries. */
   readonly restHint?: string;
 };
 
-/** Shows the progress of an export, and its result. */
 export function CsvExportNotice({
   state,
   cancel,

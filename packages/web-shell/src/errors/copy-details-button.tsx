@@ -16,7 +16,7 @@ const faceOf = (outcome: Outcome | undefined) => {
   return outcome.isCopied ? faces.copied : faces.notCopied;
 };
 
-/** Copies everything support needs, and briefly shows if it was copied. */
+/** Copies the details that support needs, and briefly shows the result. */
 export function CopyDetailsButton({ details }: { readonly details: () => string }) {
   const [outcome, setOutcome] = useState<Outcome>();
 

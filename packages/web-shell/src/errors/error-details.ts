@@ -14,7 +14,7 @@ export const errorTitle = (error: unknown): string => {
 export const errorSentence = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.message || fallbackTitle : undefined;
 
-/** Returns everything support needs, as text for the clipboard. */
+/** Returns the details that support needs, as text for the clipboard. */
 export const errorDetails = (error: unknown, page: Pick<Window, 'location' | 'navigator'>): string =>
   [
     errorTitle(error),

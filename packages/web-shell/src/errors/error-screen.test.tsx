@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Renders the screen at an address of its own, next to a home page. */
+/** Renders the screen at its own address, next to a home page. */
 const show = (error: unknown) => {
   const root = createRootRoute({ component: Outlet });
   const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <p>The home</p> });
@@ -67,13 +67,17 @@ test.each([
   ['a text that was thrown', 'no rows', 'no rows'],
   ['its fallback for an error without a message', new Error(), 'Something went wrong'],
   ['its fallback for anything else', { code: 5 }, 'Something went wrong'],
-])('shows %s', { meta: { shows: ['spec:2.40', 'spec:2.41'] } }, async (_, error, words) => {
-  show(error);
-  await expect.element(title).toHaveTextContent(words);
-  await expect
-    .element(page.getByText('Please open the browser console, take a screenshot and contact support.'))
-    .toBeVisible();
-});
+])(
+  'shows %s as the title of the error screen',
+  { meta: { shows: ['spec:2.40', 'spec:2.41'] } },
+  async (_, error, words) => {
+    show(error);
+    await expect.element(title).toHaveTextContent(words);
+    await expect
+      .element(page.getByText('Please open the browser console, take a screenshot and contact support.'))
+      .toBeVisible();
+  },
+);
 
 test('reports the error once', { meta: { shows: ['spec:2.42', 'spec:2.45'] } }, async () => {
   const error = new Error('Broken');
@@ -124,7 +128,7 @@ test('offers links back and home', { meta: { shows: ['spec:2.44'] } }, async () 
 });
 
 test(
-  'shows the outermost screen for an error that no route caught, and reports it',
+  'shows the outermost screen for an error that no route has caught, and reports it',
   { meta: { shows: ['spec:2.46'] } },
   async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -14,7 +14,7 @@ test.each([
   ['that some field is wrong, where none is named', new ApiError(invalid), 'Some fields aren’t valid.'],
   ['the screen’s words where the server has none', new ApiError({ ...invalid, message: '' }), 'Failed'],
   ['the screen’s words where no answer came', new NetworkError(new Error('reset')), 'Failed'],
-])('shows %s', (_, error, message) => {
+])('returns %s', (_, error, message) => {
   expect(failureMessage(error, 'Failed')).toBe(message);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['the server’s sentence, for its fields say the rest', new ApiError(invalid), 'Some fields aren’t valid.'],
   ['the form’s words where the server has none', new ApiError({ ...invalid, message: '' }), 'Refused'],
   ['that nobody knows, where no answer came', new NetworkError(new Error('reset')), 'Unknown'],
-])('shows %s for a form', (_, error, message) => {
+])('returns %s for a form', (_, error, message) => {
   expect(formFailure(error, { refused: 'Refused', unanswered: 'Unknown' })).toBe(message);
 });
 

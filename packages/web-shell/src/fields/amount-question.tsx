@@ -62,7 +62,7 @@ export type AmountQuestionProps = {
   readonly button: string;
 };
 
-/** Shows the question of `useAmountQuestion`; nothing while there is none. */
+/** Shows the question of `useAmountQuestion`, if any. */
 export function AmountQuestion({ question: { askedCents }, button }: AmountQuestionProps) {
   if (askedCents === undefined) return null;
   return (

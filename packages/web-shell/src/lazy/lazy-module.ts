@@ -9,8 +9,7 @@ export type LazyModule<Loaded> = {
   readonly get: () => Loaded | undefined;
   /**
    * Loads the module once; resolves to true if it is loaded. Never rejects: while offline it resolves to
-   * false, and the next call tries again. Some browsers remember a failed download until the page is
-   * reloaded.
+   * false, and the next call tries again. Some browsers cache a failed download until the page is reloaded.
    */
   readonly load: () => Promise<boolean>;
   /** Loads the module, and retries once a lost connection is back; returns a function that cancels this. */

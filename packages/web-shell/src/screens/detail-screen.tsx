@@ -13,11 +13,9 @@ export type DetailScreenProps<Detail> = {
   /** The message of a failed query, above a retry button. Without it, the content shows the failure itself. */
   readonly failure?: string;
   readonly retryLabel?: string;
-  /** Replaces the content if there is no such detail. */
+  /** Replaces the content if the detail does not exist. */
   readonly absent?: ReactNode;
-  /** The space between the header and the content. */
   readonly space?: StackProps['space'];
-  /** The space between the link and the header. */
   readonly headSpace?: StackProps['space'];
   /** The content; its detail is undefined while loading. */
   readonly children: (detail: Detail | undefined) => ReactNode;

@@ -1,6 +1,5 @@
 import type { Command } from '@tillbook/ui';
 
-/** A row of the search, and the action when it is chosen. */
 export type Choice = Command & { readonly run: () => void };
 
 export type ChoiceGroup = { readonly label: string; readonly commands: readonly Choice[] };

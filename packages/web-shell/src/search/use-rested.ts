@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** The time to wait after the last letter. */
 const restMs = 200;
 
 /** Returns a typed text once the user pauses. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isReturnPath } from './return-path.ts';
 
 test.each(['/', '/overview', '/payments?page=2', '/transactions/txn_1#entries', '/admin/accounts', '/a//b'])(
-  'accepts %s',
+  'accepts the return path %s',
   (path) => {
     expect(isReturnPath(path)).toBe(true);
     expect(new URL(path, 'https://here.example').origin).toBe('https://here.example');
@@ -24,6 +24,6 @@ test.each([
   ['a number', 5],
   ['a list', ['/overview']],
   ['nothing at all', undefined],
-])('rejects %s', (_, value) => {
+])('rejects the return path %s', (_, value) => {
   expect(isReturnPath(value)).toBe(false);
 });

@@ -21,7 +21,7 @@ test('does not ask the server without a token', async () => {
   expect(check).not.toHaveBeenCalled();
 });
 
-test('asks once per token, even for many callers at once, and stores the user', async () => {
+test('asks once per token, even for many callers at the same time, and stores the user', async () => {
   const check = vi
     .fn<() => Promise<typeof person>>()
     .mockResolvedValue({ ...person, roles: ['internal_admin'] });
@@ -48,7 +48,7 @@ test.each([
   ['a throttle', new ApiError({ status: 429, code: 'too_many_requests', message: '' })],
   ['an answer that is none', new ContractError('checkSession', 'it is not JSON', undefined)],
 ])(
-  'survives %s without ending the session or admitting anybody, and asks again at the next entry',
+  'asks again at the next entry after %s, without ending the session or admitting the user',
   async (_, trouble) => {
     const check = vi
       .fn<() => Promise<typeof person>>()

@@ -1,4 +1,3 @@
-/** The reason why a user was sent back to the sign-in page. */
 export type SignInNotice = 'session-ended' | 'signed-out-elsewhere';
 
 export const signInNoticeText: Readonly<Record<SignInNotice, string>> = {
@@ -6,11 +5,11 @@ export const signInNoticeText: Readonly<Record<SignInNotice, string>> = {
   'signed-out-elsewhere': 'You signed out in another tab.',
 };
 
-/** The message while a session could not be checked and remains stored. */
+/** Shown while a session could not be checked and remains stored. */
 export const uncheckedSessionText =
   'We couldn’t check your session. You’re still signed in, and we’ll take you back as soon as the check succeeds.';
 
-/** The message when the check succeeded while the user was typing: the page does not change meanwhile. */
+/** Shown if the check succeeded while the user was typing, during which the page must not change. */
 export const checkedSessionText = 'Your session is still valid. You can continue without signing in again.';
 
 declare module '@tanstack/react-router' {

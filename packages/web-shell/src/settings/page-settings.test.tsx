@@ -57,7 +57,7 @@ test.each([
   expect(read(text)).toEqual(defaults);
 });
 
-test('uses the defaults for a page without the block', { meta: { shows: ['spec:1.19'] } }, () => {
+test('uses the defaults for a page without settings', { meta: { shows: ['spec:1.19'] } }, () => {
   expect(readPageSettings(document)).toEqual(defaults);
 });
 

@@ -33,7 +33,6 @@ export type Shell = {
   readonly search: Search;
   /** The changes that would be lost if the user left the screen now. */
   readonly unsavedChanges: UnsavedChanges;
-  /** The attempts whose outcome is not known yet. */
   readonly attempts: Attempts;
   /** Preloads code that a signed-in user needs. */
   readonly warmUp: () => void;
@@ -76,7 +75,7 @@ export const createShell = (page: Window): Shell => {
         if (!signOut.isUnderWay()) store.endSession(token);
       },
       onFieldsLost: (error) => {
-        // Reports a call once, since a live list would report the same repeatedly.
+        // Reports a call once, since a live list would report the same error repeatedly.
         if (reportedCalls.has(error.endpointName)) return;
         reportedCalls.add(error.endpointName);
         reportError(error, 'answer');

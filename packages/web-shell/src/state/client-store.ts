@@ -32,7 +32,9 @@ export type ClientStore = {
   readonly storedSession: () => Session | undefined;
   /** Forgets everything when the user signs out. */
   readonly clear: () => void;
-  /** Returns true if another tab has chosen another account since; this tab stays on its own. */
+  /**
+   * Returns true if another tab has chosen another account since; the account of this tab does not change.
+   */
   readonly hasOtherTabMovedOn: () => boolean;
   /** Adopts the state that another tab has stored. */
   readonly adopt: (text: string | null) => void;

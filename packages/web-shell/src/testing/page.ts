@@ -62,7 +62,8 @@ export const usePages = (): void => {
     await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   });
   beforeEach(() => atPageEnd(holdTimers()));
-  // Moves the pointer away from its last click, where it would preload whatever the next test renders there.
+  // Moves the pointer away from its last click, where it would preload a link that the next test renders
+  // there.
   beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } }));
   afterEach(async () => {
     forgetPage();

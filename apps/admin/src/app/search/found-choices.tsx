@@ -17,7 +17,7 @@ export const accountChoice = (account: Account, go: Go): Choice => ({
   run: () => go(accountAddress(account.accountId)),
 });
 
-/** Its description, and below it what tells it from others. */
+/** Shows the description, and below it the details that distinguish the entry set. */
 export const entrySetChoice = (entrySet: EntrySet, go: Go): Choice => {
   const { id, reference, description, date, status, totalDebitCents } = entrySet;
   return {

@@ -11,14 +11,14 @@ import { accountListQuery } from './api/list-accounts.ts';
 
 export type AccountListProps = {
   readonly filters: AccountFilters;
-  /** The current page, counted from 1. */
+  /** Counted from 1. */
   readonly page: number;
   readonly onPageChange: (page: number) => void;
   /** Returns the address of an account in the merchant app. */
   readonly accountHref: (accountId: string) => string;
 };
 
-/** Lists every account of the platform; a row opens its account in the merchant app. */
+/** Lists the platform's accounts. A row opens its account in the merchant app. */
 export function AccountList({ filters, page, onPageChange, accountHref }: AccountListProps) {
   const { client } = useShell();
   const query = useQuery(accountListQuery(client, filters, page));

@@ -10,7 +10,6 @@ export type AdjustedAccountFieldProps = {
   readonly onAccountId: (accountId: string) => void;
 };
 
-/** Asks for the account to adjust, found by a part of its name or id. */
 export function AdjustedAccountField({ accountId, choice, error, onAccountId }: AdjustedAccountFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   // Focuses the field unless the user is already in another field of the form.

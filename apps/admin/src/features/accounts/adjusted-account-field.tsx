@@ -1,7 +1,7 @@
 import { Field, TextInput } from '@tillbook/ui';
 import { lazyComponent } from '@tillbook/web-shell';
 
-/** Renders after the form, of whose code it is the largest part. */
+/** Loads after the form, because its code is the largest part of the form's. */
 export const AdjustedAccountField = lazyComponent(
   async () => (await import('./adjusted-account-field.lazy.tsx')).AdjustedAccountField,
   { placeholder: AdjustedAccountPlaceholder },

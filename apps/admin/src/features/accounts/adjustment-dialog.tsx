@@ -19,7 +19,7 @@ export type AdjustmentDialogProps = {
 };
 
 export function AdjustmentDialog(props: AdjustmentDialogProps) {
-  // Captures the amounts at the moment the dialog opened.
+  // Freezes the amounts at the moment the dialog opens.
   const [{ account, adjustment }] = useState(props);
   const { onAdjusted, onFoundAdjusted, onClose } = props;
   const { client } = useShell();

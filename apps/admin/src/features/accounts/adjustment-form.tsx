@@ -43,7 +43,7 @@ export type AdjustmentFormProps = {
   readonly onCancel: () => void;
 };
 
-/** Adjusts a merchant's available balance by an amount, with a reason. Asks for confirmation before it is sent. */
+/** Asks for confirmation before an adjustment is sent. */
 export function AdjustmentForm({ accountId, onAdjusted, onCancel }: AdjustmentFormProps) {
   const { adjustment, change, clear, problems, choice, dialog, ask, setAdjusted } = useAdjustment(
     accountId,
@@ -130,7 +130,6 @@ export function AdjustmentForm({ accountId, onAdjusted, onCancel }: AdjustmentFo
   );
 }
 
-/** Stores the entered adjustment, and validates it before it is sent. */
 const useAdjustment = (accountId: string | undefined, onAdjusted: AdjustmentFormProps['onAdjusted']) => {
   const [adjustment, setAdjustment] = useSessionStorage('adjustment', readAdjustment, () =>
     emptyAdjustment(accountId),

@@ -23,7 +23,7 @@ test('adds a credit and subtracts a debit', () => {
   expect(signedCents({ direction: 'debit', amount: 0 })).toBe(0);
 });
 
-test('counts an account from the address as no unsaved change', () => {
+test('does not count an account from the address as an unsaved change', () => {
   expect(isBegun(emptyAdjustment('acc_1'))).toBe(false);
   expect(isBegun(written)).toBe(true);
 });

@@ -17,13 +17,11 @@ type ChosenField = {
 export type NewAccountFieldsProps = {
   readonly account: NewAccount;
   readonly problems: AccountProblems;
-  /** Selects a program. Passed in because it belongs to another feature. */
   readonly ProgramField: ComponentType<ChosenField>;
   readonly onChange: (change: Partial<NewAccount>) => void;
   readonly ref: Ref<HTMLInputElement>;
 };
 
-/** Shows the fields of a new account but its fees: names, type, program and settlement days. */
 export function NewAccountFields({ account, problems, ProgramField, onChange, ref }: NewAccountFieldsProps) {
   const days = (field: 'cardSettlementDays' | 'achSettlementDays', label: string) => (
     <Field label={label} help="Business days, from 0 to 30" error={problems[field]}>

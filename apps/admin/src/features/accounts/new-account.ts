@@ -6,7 +6,6 @@ import { legalNameMissing, nameMissing, programMissing, settlementDaysMissing } 
 
 export type NewAccountBody = BodyOf<typeof createAccount>;
 
-/** The values of a new account's fields, as their texts. */
 export type NewAccount = {
   readonly name: string;
   readonly legalName: string;
@@ -18,7 +17,6 @@ export type NewAccount = {
   readonly fees: FeeDraft;
 };
 
-/** The currency of every account. */
 export const currency = 'usd';
 
 export const emptyAccount: NewAccount = {

@@ -23,7 +23,7 @@ const statuses = [
   { value: 'pending', label: 'Pending', detail: 'Not open yet, so it takes no payments' },
 ] as const;
 
-/** Returns `active` for a status that this app does not know yet, which cannot be selected. */
+/** Returns `inactive` for an unknown status, which cannot be selected. */
 const knownStatus = (status: string): StatusChange['status'] =>
   statuses.find(({ value }) => value === status)?.value ?? 'inactive';
 
@@ -43,7 +43,6 @@ export type StatusDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Changes if an account can take payments and receive payouts, with a reason. */
 export function StatusDialog({ administration: { account, payoutsAllowed }, onClose }: StatusDialogProps) {
   const { accountId } = account;
   const { client } = useShell();

@@ -11,7 +11,7 @@ import { auditListQuery } from './api/list-audit-entries.ts';
 
 export type AuditListProps = EntryAddresses & {
   readonly filters: AuditFilters;
-  /** The current page, counted from 1. */
+  /** Counted from 1. */
   readonly page: number;
   readonly onPageChange: (page: number) => void;
 };

@@ -72,7 +72,6 @@ export type EntryLinesProps = {
   readonly isStale?: boolean;
 };
 
-/** Shows the debit and credit lines of an entry set with their totals. */
 export function EntryLines({ entrySet, isStale = false }: EntryLinesProps) {
   if (!entrySet) {
     return (

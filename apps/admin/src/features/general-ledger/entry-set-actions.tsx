@@ -15,7 +15,7 @@ export type EntrySetActionsProps = {
   readonly describedById?: string;
 };
 
-/** Offers the actions on an entry set: a draft can be edited and posted, an admin's posted entry set reversed. */
+/** Offers editing and posting for a draft, and reversal for an admin's posted entry set. */
 export function EntrySetActions({
   entrySet,
   onPost,

@@ -20,7 +20,6 @@ export type EntrySetCardProps = {
   readonly isSample?: boolean;
 };
 
-/** Shows an entry set in a list: its name, its lines, and its actions. */
 export function EntrySetCard({ entrySet, isStale = false, isSample = false }: EntrySetCardProps) {
   const posting = usePosting(entrySet.id);
   const headingId = `entry-set-${entrySet.id}`;

@@ -111,7 +111,7 @@ type DayFilterProps = {
   readonly problem?: string | undefined;
 };
 
-/** Asks for one end of the period. A half-typed date is no filter yet, and becomes an error on blur. */
+/** Ignores a half-typed date, which becomes an error on blur. */
 function DayFilter({ label, day, onDayChange, problem }: DayFilterProps) {
   const apply = useCallback((text: string) => onDayChange(text === '' ? undefined : text), [onDayChange]);
   const { text, setText, isReady } = useTypedFilter(day ?? '', apply, isDay, true);

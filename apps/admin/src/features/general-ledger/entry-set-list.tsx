@@ -12,7 +12,7 @@ import { entrySetsFailed } from './messages.ts';
 
 export type EntrySetListProps = EntrySetAddresses & {
   readonly query: UseQueryResult<List<EntrySet>>;
-  /** The current page, counted from 1. */
+  /** Counted from 1. */
   readonly page: number;
   readonly onPageChange: (page: number) => void;
   /** The content when nothing matches the filter; undefined without a filter. */
@@ -21,7 +21,6 @@ export type EntrySetListProps = EntrySetAddresses & {
   readonly filters: ReactNode;
 };
 
-/** Lists the entry sets, newest first: loading, failed, empty or one page. */
 export function EntrySetList({
   query,
   page,
@@ -93,7 +92,7 @@ const isRow = (entrySet: EntrySet): boolean => entrySet.status !== 'Draft' && is
 
 type Group = { readonly isRows: boolean; readonly entrySets: readonly EntrySet[] };
 
-/** Groups consecutive sets that look alike, in the order of the list. */
+/** Groups consecutive sets of the same look, in the order of the list. */
 const grouped = (entrySets: readonly EntrySet[]): readonly Group[] =>
   entrySets.reduce<readonly Group[]>((groups, entrySet) => {
     const last = groups.at(-1);

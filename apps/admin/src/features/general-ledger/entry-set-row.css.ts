@@ -71,7 +71,7 @@ export const chevron = style({
   selectors: { [`${row}:has([aria-expanded="true"]) &`]: { transform: 'rotate(180deg)' } },
 });
 
-/** Covers the whole row with its button; links are above it. */
+/** Covers the whole row with its button; links are above the button. */
 export const toggle = style({
   gridArea: 'what',
   minWidth: 0,

@@ -24,7 +24,7 @@ export type EntrySetRowProps = EntrySetAddresses & {
   readonly isStale: boolean;
 };
 
-/** Shows a posted entry set with its lines. It opens in place to its totals and actions. */
+/** Shows a posted entry set with its lines, which expands to totals and actions. */
 export function EntrySetRow({ entrySet, isStale, merchantHref, subjectHref }: EntrySetRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const headingId = `entry-set-${entrySet.id}`;

@@ -17,14 +17,14 @@ const maximumNoteLength = 200;
 
 export type JournalLineFieldsProps = {
   readonly line: JournalLine;
-  /** The number of the line, counted from 1. */
+  /** Counted from 1. */
   readonly number: number;
   readonly accounts: readonly ComboboxOption[];
   readonly problems: LineProblems;
   readonly onChange: (change: Partial<Omit<JournalLine, 'key'>>) => void;
   /** Undefined for the only line left. */
   readonly onRemove: (() => void) | undefined;
-  /** True for a line that was just added: it gets the focus. */
+  /** True for a line that was just added. */
   readonly takesFocus?: boolean;
 };
 

@@ -69,7 +69,7 @@ test('sends the lines that were started, and the date only if there is one', () 
   expect(journalBody(start).date).toBe('2026-11-21');
 });
 
-test('names the missing value on the visible line, also below an empty one', () => {
+test('names the missing value on its visible line, even below an empty line', () => {
   const journal = changeLine(changeLine(addLine(start), 2, { accountId: 'bank' }), 3, { creditText: '$5' });
   const problems = journalProblems(journal);
   expect(problemsOfLine(journal, 1, problems)).toEqual({ account: undefined, amount: undefined });

@@ -27,7 +27,6 @@ export type LedgerAccountsProps = {
   readonly accounts: readonly GeneralLedgerAccount[] | undefined;
 };
 
-/** Shows the control accounts with their balances, and the trial balance below them. */
 export function LedgerAccounts({ accounts }: LedgerAccountsProps) {
   return (
     <section className={frame} aria-label="Accounts" aria-busy={accounts === undefined}>

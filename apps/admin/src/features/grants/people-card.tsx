@@ -13,7 +13,6 @@ const revokeDialog = lazyModule(async () => (await import('./revoke-dialog.tsx')
 
 export type PeopleCardProps = { readonly accountId: string; readonly accountName: string };
 
-/** Lists the people who can work in an account, with dialogs that grant and revoke access. */
 export function PeopleCard({ accountId, accountName }: PeopleCardProps) {
   const { client } = useShell();
   const [page, setPage] = useState(1);

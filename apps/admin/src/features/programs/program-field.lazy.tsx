@@ -12,7 +12,6 @@ export type ProgramFieldProps = {
   readonly error: string | undefined;
 };
 
-/** Asks for the program of an account: an existing or a new one. */
 export function ProgramField({ value, onValueChange, error }: ProgramFieldProps) {
   const { client } = useShell();
   const query = useQuery(programChoiceQuery(client));

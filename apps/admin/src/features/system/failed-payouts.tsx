@@ -40,7 +40,7 @@ export type FailedPayoutsProps = {
   readonly transactionHref: (accountId: string, transactionId: string) => string;
 };
 
-/** Lists payouts that failed in the last seven days, newest first; a row opens the payout in its account. */
+/** Lists payouts of the last seven days, newest first. A row opens its payout in the account. */
 export function FailedPayouts({ failedPayouts, transactionHref }: FailedPayoutsProps) {
   const { count = 0, newest = [] } = failedPayouts ?? {};
   const caption = count > newest.length ? `The newest ${newest.length} of ${count}` : undefined;

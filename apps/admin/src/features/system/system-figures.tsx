@@ -21,7 +21,6 @@ type Sum = System['today']['payments'];
 
 const counted = (count: number): string => count.toLocaleString('en-US');
 
-/** Shows a number, or a placeholder bar while it loads. */
 function Count({ count }: { readonly count: number | undefined }) {
   return count === undefined ? <Skeleton width={32} /> : <span>{counted(count)}</span>;
 }
@@ -75,7 +74,6 @@ type NextDeadlineProps = {
   readonly disputeHref: OpenWorkProps['disputeHref'];
 };
 
-/** Shows the next deadline for responding to a dispute, with a link to it. */
 function NextDeadline({ disputes: { nextDeadlineAt, nextToAnswer }, disputeHref }: NextDeadlineProps) {
   if (nextToAnswer === undefined) return <When value={nextDeadlineAt} />;
   const { accountId, accountName, id } = nextToAnswer;
@@ -94,7 +92,6 @@ export type OpenWorkProps = {
   readonly disputeHref: (accountId: string, disputeId: string) => string;
 };
 
-/** Shows the work that awaits a person, and the work that awaits the platform itself. */
 export function OpenWork({ system, disputeHref }: OpenWorkProps) {
   return (
     <Grid>
@@ -115,7 +112,7 @@ export function OpenWork({ system, disputeHref }: OpenWorkProps) {
               {system ? (
                 <NextDeadline disputes={system.openDisputes} disputeHref={disputeHref} />
               ) : (
-                // Groups the moment and the link, which are on two lines on a phone.
+                // Groups the time and the link, which are on two lines on a phone.
                 <>
                   <Skeleton width={128} />
                   <span> </span>

@@ -8,10 +8,10 @@ export type LoginScreenProps = {
   readonly onSignedIn: () => Promise<void>;
 };
 
-/** Lets in internal admins only. */
+/** Admits internal admins only. */
 export function LoginScreen({ isUnchecked, onSignedIn }: LoginScreenProps) {
   const { settings, store } = useShell();
-  // An expired session leaves its user's email.
+  // Detects an expired session, which leaves its user's email.
   const [hasEnded] = useState(() => {
     const { token, email } = store.get().session;
     return token === '' && email !== '';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFoundScreen } from '@tillbook/web-shell';
 
-/** Every address that no other screen has, inside the frame. */
+/** Shows unknown addresses inside the frame. */
 export const Route = createFileRoute('/_admin/$')({ component: UnknownAddress });
 
 function UnknownAddress() {

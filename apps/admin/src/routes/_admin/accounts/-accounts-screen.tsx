@@ -18,7 +18,6 @@ const exported = {
   restHint: 'To export older ones, search or choose a status.',
 } as const;
 
-/** Every account of the platform. */
 export function AccountsScreen({ onFilter, ...list }: AccountsScreenProps) {
   const exporting = useAccountsExport(list.filters);
   usePageTitle('Accounts');

@@ -11,7 +11,6 @@ import { administrationQuery } from '../../../features/accounts/api/get-account-
 
 export type FeesScreenProps = Omit<FeeProfileFormProps, 'profile'>;
 
-/** Changes an account's fee profile. */
 export function FeesScreen(props: FeesScreenProps) {
   const { accountId } = props;
   const { client } = useShell();

@@ -43,7 +43,7 @@ function AuditRoute() {
   return (
     <AuditScreen
       filters={filters}
-      // Typing adds no history entries, and results start at the first page.
+      // Adds no history entries while typing, and starts results at the first page.
       onFilter={(changed) =>
         void navigate({
           search: readAuditSearch({ ...filters, ...changed }),

@@ -6,7 +6,6 @@ import { AdjustmentForm, type AdjustmentFormProps } from '../../../features/acco
 import { generalLedgerAddress } from '../../../features/general-ledger/entry-set-address.ts';
 import { generalLedgerQueries } from '../../../query-keys.ts';
 
-/** Adjusts a merchant's balance. */
 export function AdjustmentScreen({ onAdjusted, ...form }: AdjustmentFormProps) {
   const queryClient = useQueryClient();
   usePageTitle('Adjust balance');

@@ -17,7 +17,7 @@ const reversal: EntrySet = {
 };
 const reversed: EntrySet = { ...postedSet, status: 'Reversed', reversedByEntrySetId: reversal.id };
 
-/** Responds with one of the entry sets by its ID. */
+/** Responds with the entry set of the requested ID. */
 const anyOf = (...sets: readonly EntrySet[]) =>
   answer(getEntrySet, ({ params }) => sets.find(({ id }) => id === params.id) ?? postedSet);
 
@@ -141,7 +141,7 @@ test('shows a draft as posted after its posting is found to have succeeded', asy
   expect(lost.requests).toHaveLength(1);
 });
 
-test('shows why it could not be posted', async () => {
+test('shows why a draft could not be posted', async () => {
   const draft: EntrySet = { ...postedSet, status: 'Draft' };
   openApp(`/admin/general-ledger/${draft.id}`, {
     answers: [anyOf(draft), refuse(postEntrySet, 'entry_set_unbalanced')],
@@ -152,7 +152,7 @@ test('shows why it could not be posted', async () => {
     .toHaveTextContent('The entry set’s debits and credits must be equal.');
 });
 
-test('says so when an entry set does not exist', async () => {
+test('shows an error when an entry set does not exist', async () => {
   openApp('/admin/general-ledger/gls_none', { answers: [refuse(getEntrySet, 'not_found')] });
   await expect.element(page.getByText('Entry set not found or could not be loaded.')).toBeVisible();
   const back = page.getByRole('link', { name: 'Back to General Ledger' });

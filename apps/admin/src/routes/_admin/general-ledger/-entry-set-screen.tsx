@@ -27,7 +27,6 @@ import { entrySetQuery } from '../../../features/general-ledger/api/get-entry-se
 import { ReversalLink } from '../../../features/general-ledger/reversal-link.tsx';
 import { usePosting } from '../../../features/general-ledger/use-posting.ts';
 
-/** One entry set by itself; a reversed set and its reversal link to each other. */
 export function EntrySetScreen({ entrySetId }: { readonly entrySetId: string }) {
   const { client } = useShell();
   const query = useQuery(entrySetQuery(client, entrySetId));

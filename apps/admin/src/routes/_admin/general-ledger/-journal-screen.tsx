@@ -15,7 +15,6 @@ type LeaveProps = {
   readonly onCancel: () => void;
 };
 
-/** Creates an entry set. */
 export function NewEntrySetScreen(props: LeaveProps) {
   const { client } = useShell();
   const accounts = useQuery(ledgerAccountsQuery(client));
@@ -34,7 +33,6 @@ export function NewEntrySetScreen(props: LeaveProps) {
   );
 }
 
-/** Edits a draft. */
 export function EditEntrySetScreen({ entrySetId, ...props }: LeaveProps & { readonly entrySetId: string }) {
   const { client } = useShell();
   const entrySet = useQuery(entrySetQuery(client, entrySetId));
@@ -56,7 +54,7 @@ export function EditEntrySetScreen({ entrySetId, ...props }: LeaveProps & { read
 
 type DraftProps = LeaveProps & { readonly entrySet: EntrySet };
 
-/** The form of a draft, if all of its amounts can be read. */
+/** Shows an error instead of the form if an amount is malformed. */
 function ReadableDraft(props: DraftProps) {
   return hasReadableLines(props.entrySet) ? <DraftForm {...props} /> : <ErrorState title={entrySetFailed} />;
 }
@@ -64,7 +62,7 @@ function ReadableDraft(props: DraftProps) {
 function DraftForm({ entrySet, ...props }: DraftProps) {
   const { client } = useShell();
   const accounts = useQuery(ledgerAccountsQuery(client));
-  // Edits stay on screen whatever happens to the draft meanwhile; the server reports it on submit.
+  // Leaves edits on screen even if the draft changes meanwhile; the server reports the change on submit.
   const [draft] = useState(entrySet);
   if (draft.status !== 'Draft') {
     return (

@@ -12,7 +12,6 @@ import { OpenWork, TodayFigures, type OpenWorkProps } from '../../../features/sy
 export type SystemScreenProps = Pick<FailedPayoutsProps, 'transactionHref'> &
   Pick<OpenWorkProps, 'disputeHref'>;
 
-/** Processing at a glance, for the platform's operators. */
 export function SystemScreen({ transactionHref, disputeHref }: SystemScreenProps) {
   const { client } = useShell();
   const query = useQuery(systemQuery(client));
@@ -33,7 +32,7 @@ export function SystemScreen({ transactionHref, disputeHref }: SystemScreenProps
           <TodayFigures today={data?.today} />
           <OpenWork system={data} disputeHref={disputeHref} />
           <FailedPayouts failedPayouts={data?.failedPayouts} transactionHref={transactionHref} />
-          {/* Below a table whose height is not known until it has loaded. */}
+          {/* Last, because its height is unknown until it has loaded. */}
           {data && <FrontendErrors groups={data.frontendErrors} />}
         </>
       )}
