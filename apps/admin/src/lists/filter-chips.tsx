@@ -18,7 +18,6 @@ export type FilterChipsProps = {
   readonly children?: ReactNode;
 };
 
-/** Shows the filters of a list in one line, each as a chip that opens its fields. */
 export function FilterChips({ filters, onClear, children }: FilterChipsProps) {
   const [openId, setOpenId] = useState<string>();
   const chips = useRef(new Map<string, HTMLElement>());

@@ -6,7 +6,6 @@ export type TextFilter = {
   readonly label: string;
   readonly placeholder?: string;
   readonly text: string | undefined;
-  /** Undefined once the field is empty. */
   readonly onFilter: (text: string | undefined) => void;
 };
 

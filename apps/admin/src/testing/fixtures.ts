@@ -8,7 +8,6 @@ import type {
   ResponseOf,
 } from '@tillbook/contract';
 
-/** Returns accounts, newest first. */
 export const accounts = (count: number): Account[] =>
   Array.from({ length: count }, (_, index) => {
     const id = `acc_${String(index + 1).padStart(16, '0')}`;
@@ -28,7 +27,6 @@ export const accounts = (count: number): Account[] =>
 
 const [firstAccount] = accounts(1);
 
-/** Returns the first account with the details of the screen that manages it. */
 export const administration = (changed: Partial<Account> = {}): AccountAdministration => {
   if (!firstAccount) throw new Error('There is an account.');
   return {
@@ -145,7 +143,6 @@ export const auditEntries = (count: number, email = 'ada@example.com'): AuditEnt
 
 const nothing = { count: 0, amountCents: 0 };
 
-/** A platform on which nothing has happened. */
 export const quietSystem: ResponseOf<typeof getSystem> = {
   asOf: '2026-11-21T15:00:00Z',
   today: {

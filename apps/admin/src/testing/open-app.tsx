@@ -26,10 +26,8 @@ const session = {
   accountId: '',
 };
 
-/** An internal admin's session, as stored in the browser. */
 export const signedIn: ClientState = { ...emptyClientState, session };
 
-/** Responds to the session check with these roles. */
 export const sessionOf = (...roles: readonly string[]) =>
   answer(checkSession, { email: session.email, roles: [...roles], expiresAt: '2026-11-22T14:00:00Z' });
 

@@ -132,7 +132,6 @@ describe('embedded card form', () => {
   });
 });
 
-/** Returns the page's message for a response of the vault. */
 const failureOf = async (response: Parameters<typeof forms.respondWith>[0]) => {
   forms.respondWith(response);
   await openCardForm();

@@ -1,4 +1,3 @@
-/** A field's text right after an edit. */
 export type Edit = {
   readonly text: string;
   /** The caret's position in `text`, in UTF-16 units. */

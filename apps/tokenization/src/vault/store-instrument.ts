@@ -8,7 +8,6 @@ export type StoredInstrument =
   | { readonly ok: true; readonly paymentInstrumentId: string }
   | {
       readonly ok: false;
-      /** The error message for users. */
       readonly message: string;
       readonly fields: Readonly<Record<string, string>>;
     };

@@ -1,7 +1,6 @@
 import { createClient, type Client, type ClientOptions } from '@tillbook/api-client';
 import { checkSession, logout } from '@tillbook/contract';
 
-/** The shell's own calls, and the client that screens use. */
 export type Connection = {
   readonly client: Client;
   /** Fails if the server does not know the session. */

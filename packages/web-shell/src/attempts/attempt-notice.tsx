@@ -3,7 +3,6 @@ import { attemptText } from './attempt-texts.ts';
 import { isFinal, type Unresolved } from './unresolved.ts';
 
 export type AttemptNoticeProps = {
-  /** The attempt that `useAttempt` returns. */
   readonly attempt: {
     readonly unresolved: Unresolved | undefined;
     readonly checkAgain: () => void;

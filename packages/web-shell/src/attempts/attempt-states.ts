@@ -2,7 +2,6 @@ import { placeText, type AttemptPlace } from './attempt-place.ts';
 import { isFinal, type Unresolved } from './unresolved.ts';
 
 export type AttemptState = {
-  /** True from the press until the response has arrived, or was lost and looked up. */
   readonly isUnderWay: boolean;
   readonly unresolved?: Unresolved | undefined;
 };

@@ -25,7 +25,6 @@ export type Attempts = {
   readonly isFromThisPage: (place: AttemptPlace) => boolean;
   /** True if this page has sent exactly this body. */
   readonly hasSent: (place: AttemptPlace, body: unknown) => boolean;
-  /** Forgets an attempt whose outcome is known. */
   readonly end: (place: AttemptPlace) => void;
 };
 

@@ -18,7 +18,6 @@ export type Unresolved = {
   readonly outcome: KnownOutcome;
 };
 
-/** Returns true if nothing can change the outcome any more. */
 export const isFinal = ({ status }: KnownOutcome): boolean =>
   status === 'succeeded' || status === 'failed' || status === 'closed';
 

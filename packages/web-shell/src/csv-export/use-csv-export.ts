@@ -11,7 +11,6 @@ type State =
 export type CsvExportOptions = {
   /** The file name without the date: `audit`. */
   readonly fileName: string;
-  /** The message if the server sends none. */
   readonly failure: string;
   readonly read: (watch: ExportWatch) => Promise<CsvExport>;
 };

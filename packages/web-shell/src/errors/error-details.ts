@@ -2,7 +2,6 @@ import { ApiError } from '@tillbook/api-client';
 
 const fallbackTitle = 'Something went wrong';
 
-/** Returns the status of a failed call, the error's message, or a generic text. */
 export const errorTitle = (error: unknown): string => {
   if (error instanceof ApiError) return String(error.status);
   if (error instanceof Error && error.message !== '') return error.message;

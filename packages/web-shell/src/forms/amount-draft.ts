@@ -32,7 +32,6 @@ export const useAmountDraft = (
   return {
     typed: isDropped ? undefined : draft.typed,
     setTyped: (typed: MoneyEntry) => setDraft({ typed, limitCents: openedLimitCents }),
-    /** True until a new amount is typed. */
     isDropped,
     storeDraft,
   };

@@ -46,12 +46,10 @@ export const useLazyDialog = <Dialog>(
   };
 
   return {
-    /** Set while the dialog is open. */
     Dialog: isOpen ? loaded : undefined,
     close: () => setState({ isOpen: false }),
     /** Opens the dialog once it has loaded, after `onOpen`. */
     openWhenLoaded: (onOpen?: () => void) => void openWhenLoaded(onOpen),
-    /** Props of the button that opens the dialog. */
     trigger: { onFocus: load, onPointerEnter: load, onClick: () => void openWhenLoaded() },
   };
 };

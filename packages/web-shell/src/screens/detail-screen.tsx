@@ -17,7 +17,6 @@ export type DetailScreenProps<Detail> = {
   readonly absent?: ReactNode;
   readonly space?: StackProps['space'];
   readonly headSpace?: StackProps['space'];
-  /** The content; its detail is undefined while loading. */
   readonly children: (detail: Detail | undefined) => ReactNode;
 };
 

@@ -1,7 +1,6 @@
 import { Text } from '@tillbook/ui';
 
 export type NotAvailableProps = {
-  /** The text instead of `N/A`. */
   readonly children?: string;
 };
 

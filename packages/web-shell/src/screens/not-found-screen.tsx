@@ -1,7 +1,6 @@
 import { EmptyState, LinkButton, PageHeader, SearchIcon, Stack } from '@tillbook/ui';
 import { usePageTitle } from '../navigation/use-page-title.ts';
 
-/** The link to a page that exists. */
 export type NotFoundScreenProps = { readonly label: string; readonly href: string };
 
 export function NotFoundScreen({ label, href }: NotFoundScreenProps) {

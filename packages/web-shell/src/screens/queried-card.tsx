@@ -8,7 +8,6 @@ export type QueriedCardProps<Answer> = {
   readonly query: UseQueryResult<Answer>;
   /** The message when the query failed, above a retry button. */
   readonly failure: string;
-  /** The card's content once data has arrived: `CardBody`, `CardSection` or a table. */
   readonly children: (answer: Answer) => ReactNode;
 };
 

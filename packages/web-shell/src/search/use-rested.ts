@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const restMs = 200;
 
-/** Returns a typed text once the user pauses. */
 export const useRested = (text: string): string => {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -9,7 +9,6 @@ type Notices = {
   readonly noPaymentsNoticeId: string | undefined;
   /** The user's permissions in the account; undefined while they are not known, and the server decides. */
   readonly permissions: readonly string[] | undefined;
-  /** The ID of the notice that the user's role does not allow something. */
   readonly roleNoticeId: string;
 };
 

@@ -12,13 +12,11 @@ export type SessionGuard = {
    * @returns `ended` also if no user is signed in
    */
   readonly check: () => Promise<SessionCheck>;
-  /** True if the last check of the current session failed. */
   readonly hasFailed: () => boolean;
 };
 
 type Ask = (signal: AbortSignal) => Promise<{ readonly email: string; readonly roles: readonly string[] }>;
 
-/** The longest time that an entry waits for the check. */
 const longestCheckMs = 10_000;
 
 /** Rejects as soon as the signal aborts, even if the promise ignores the signal. */

@@ -17,7 +17,6 @@ import { createUnsavedChanges, type UnsavedChanges } from '../unsaved-changes/un
 import { createClientStore, followOtherTabs, type ClientStore } from '../state/client-store.ts';
 import { localStorageOf, sessionStorageOf, storesData } from '../state/page-storage.ts';
 
-/** The services that every screen of both apps relies on. */
 export type Shell = {
   readonly settings: KnownPageSettings;
   readonly store: ClientStore;
@@ -31,10 +30,8 @@ export type Shell = {
   readonly guard: SessionGuard;
   readonly reachability: Reachability;
   readonly search: Search;
-  /** The changes that would be lost if the user left the screen now. */
   readonly unsavedChanges: UnsavedChanges;
   readonly attempts: Attempts;
-  /** Preloads code that a signed-in user needs. */
   readonly warmUp: () => void;
   /** True while the user is signing out here: a session that ends then has not expired. */
   readonly isSigningOut: () => boolean;

@@ -1,6 +1,5 @@
 import { isFields, type StoredFields } from './stored-fields.ts';
 
-/** A toast, until it is dismissed or times out. */
 export type Notification = {
   readonly id: string;
   readonly tone: 'positive' | 'critical';

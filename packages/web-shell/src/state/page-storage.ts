@@ -1,4 +1,3 @@
-/** The parts of `localStorage` and `sessionStorage` that the apps use. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const orUndefined = <Value>(read: () => Value): Value | undefined => {

@@ -12,7 +12,6 @@ const unexpected: string[] = [];
 /** The number of opened pages. Each has its own address, which identifies late calls of the previous one. */
 let openedCount = 0;
 
-/** Functions that undo a page's effects outside of React's rendering. */
 const endings: (() => void)[] = [];
 
 const pageName = () => `page-${String(openedCount)}`;

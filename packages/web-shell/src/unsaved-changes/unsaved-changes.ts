@@ -1,4 +1,3 @@
-/** The changes that the user would lose by leaving now, and the question to ask first. */
 export type UnsavedChanges = {
   readonly exist: () => boolean;
   /** Registers a form's unsaved changes; returns a function that unregisters them. */

@@ -76,7 +76,6 @@ const useFound = (typed: string) => {
   };
 };
 
-/** Returns the actions that have their own screen. */
 const actions = (go: Go): readonly Choice[] => [
   {
     id: 'create account',

@@ -14,7 +14,6 @@ export type AccountListProps = {
   /** Counted from 1. */
   readonly page: number;
   readonly onPageChange: (page: number) => void;
-  /** Returns the address of an account in the merchant app. */
   readonly accountHref: (accountId: string) => string;
 };
 

@@ -37,7 +37,6 @@ const directions = [
 ] as const;
 
 export type AdjustmentFormProps = {
-  /** The initially selected account. */
   readonly accountId?: string | undefined;
   readonly onAdjusted: (adjustment: Transaction) => void;
   readonly onCancel: () => void;

@@ -57,7 +57,6 @@ export const accountProblems = (account: NewAccount): AccountProblems => ({
   ),
 });
 
-/** Returns the problems of the fees, by their paths within the fee profile. */
 export const problemsOfFees = (problems: AccountProblems): AccountProblems =>
   Object.fromEntries(
     Object.entries(problems).flatMap(([path, problem]) =>

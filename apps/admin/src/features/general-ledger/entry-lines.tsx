@@ -66,9 +66,7 @@ const totalOf = (entrySet: EntrySet): TableTotal => {
 };
 
 export type EntryLinesProps = {
-  /** Undefined while loading. */
   readonly entrySet: EntrySet | undefined;
-  /** True while the next page loads. */
   readonly isStale?: boolean;
 };
 

@@ -15,7 +15,6 @@ export type EntrySetActionsProps = {
   readonly describedById?: string;
 };
 
-/** Offers editing and posting for a draft, and reversal for an admin's posted entry set. */
 export function EntrySetActions({
   entrySet,
   onPost,

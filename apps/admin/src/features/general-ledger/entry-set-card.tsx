@@ -14,7 +14,6 @@ import { usePosting } from './use-posting.ts';
 
 export type EntrySetCardProps = {
   readonly entrySet: EntrySet;
-  /** True while the next page loads. */
   readonly isStale?: boolean;
   /** True for a sample, which is read-only. */
   readonly isSample?: boolean;

@@ -13,7 +13,6 @@ import { dayUnreadable, periodReversed } from './messages.ts';
 export type EntrySetFiltersProps = {
   readonly filter: EntrySetFilter;
   readonly onFilterChange: (change: EntrySetFilter) => void;
-  /** Undefined while loading. */
   readonly accounts: readonly GeneralLedgerAccount[] | undefined;
 };
 

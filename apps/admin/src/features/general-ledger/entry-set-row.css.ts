@@ -94,7 +94,6 @@ export const toggle = style({
 /** Matches the height of the button that will replace it. */
 export const awaitedDescription = style({ gridArea: 'what', minHeight: 24 });
 
-/** Places the reference and the creator below the description. */
 export const detail = style({
   gridArea: 'detail',
   color: color.textMuted,

@@ -20,7 +20,6 @@ export type EntrySetAddresses = {
 
 export type EntrySetRowProps = EntrySetAddresses & {
   readonly entrySet: EntrySet;
-  /** True while the next page loads. */
   readonly isStale: boolean;
 };
 

@@ -5,7 +5,6 @@ import type { Journal } from './journal.ts';
 
 export type JournalHeadProps = {
   readonly journal: Journal;
-  /** Problems by field name. */
   readonly problems: Readonly<Record<string, string>>;
   readonly onChange: (journal: Journal) => void;
 };

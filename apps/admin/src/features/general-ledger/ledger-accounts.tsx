@@ -23,7 +23,6 @@ import { trialBalance, type TrialBalance } from './trial-balance.ts';
 const usualAccounts = 10;
 
 export type LedgerAccountsProps = {
-  /** Undefined while loading. */
   readonly accounts: readonly GeneralLedgerAccount[] | undefined;
 };
 

@@ -120,7 +120,6 @@ export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: 
       forgetOutcomes();
     },
     save,
-    /** The attempt whose response was lost, if there is one. */
     lost: attempts.find(({ attempt }) => attempt.unresolved !== undefined),
     /** True once the draft is found to be posted: it can no longer be changed or sent. */
     isPosted,

@@ -20,7 +20,6 @@ export type GrantDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Grants a person access to an account and notifies them by email. */
 export function GrantDialog({ accountId, accountName, onClose }: GrantDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();

@@ -6,7 +6,6 @@ import { programsFailed } from './messages.ts';
 import { programChoiceQuery } from './api/list-programs.ts';
 
 export type ProgramFieldProps = {
-  /** Empty until a program is chosen. */
   readonly value: string;
   readonly onValueChange: (programId: string) => void;
   readonly error: string | undefined;

@@ -35,7 +35,6 @@ const columns: readonly DataTableColumn<FailedPayout>[] = [
 ];
 
 export type FailedPayoutsProps = {
-  /** Undefined while loading. */
   readonly failedPayouts: System['failedPayouts'] | undefined;
   readonly transactionHref: (accountId: string, transactionId: string) => string;
 };

@@ -16,7 +16,6 @@ const times = (count: number): string => (count === 1 ? 'once' : `${count.toLoca
 
 export type FrontendErrorsProps = { readonly groups: readonly ErrorGroup[] };
 
-/** Lists errors in users' browsers in the last seven days, the most frequent first, each with its latest stack. */
 export function FrontendErrors({ groups: errors }: FrontendErrorsProps) {
   return (
     <Card heading="Frontend errors, last 7 days">

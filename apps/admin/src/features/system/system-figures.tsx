@@ -87,7 +87,6 @@ function NextDeadline({ disputes: { nextDeadlineAt, nextToAnswer }, disputeHref 
 }
 
 export type OpenWorkProps = {
-  /** Undefined while loading. */
   readonly system: System | undefined;
   readonly disputeHref: (accountId: string, disputeId: string) => string;
 };

@@ -8,7 +8,6 @@ export type LoginScreenProps = {
   readonly onSignedIn: () => Promise<void>;
 };
 
-/** Admits internal admins only. */
 export function LoginScreen({ isUnchecked, onSignedIn }: LoginScreenProps) {
   const { settings, store } = useShell();
   // Detects an expired session, which leaves its user's email.

@@ -32,7 +32,6 @@ export type FeeDraft = { readonly type: WrittenFees['cardTransactionFee']['type'
   readonly [Field in FeeField]: string;
 };
 
-/** No fee has a default. */
 export const emptyFees: FeeDraft = {
   type: 'fixed',
   onlinePercentage: '',
@@ -48,7 +47,6 @@ export const emptyFees: FeeDraft = {
 export const formatPercentageInput = (text: string): string =>
   formatStrictMoneyInput(text.replace('%', '')).replace('$', '');
 
-/** Formats hundredths of a dollar or a percent for a field. */
 const hundredths = (value: number): string => (value / 100).toFixed(2);
 
 export const feeDraftOf = ({ cardTransactionFee: card, achTransactionFee: ach }: FeeProfile): FeeDraft => ({

@@ -18,7 +18,6 @@ export const Route = createFileRoute('/_admin/audit/')({
 
 const accountHref = (accountId: string): string => `/admin/audit?accountId=${encodeURIComponent(accountId)}`;
 
-/** The merchant app's screens of objects, by ID prefix. */
 const merchantScreens: readonly (readonly [prefix: string, path: string])[] = [
   ['txn_', '/transactions/'],
   ['pi_', '/payment-instruments/'],

@@ -17,7 +17,6 @@ const reversal: EntrySet = {
 };
 const reversed: EntrySet = { ...postedSet, status: 'Reversed', reversedByEntrySetId: reversal.id };
 
-/** Responds with the entry set of the requested ID. */
 const anyOf = (...sets: readonly EntrySet[]) =>
   answer(getEntrySet, ({ params }) => sets.find(({ id }) => id === params.id) ?? postedSet);
 
