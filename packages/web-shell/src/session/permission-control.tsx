@@ -79,7 +79,7 @@ const useRefusal = (permission: Permission): string | undefined => {
  */
 export const usePermissionControl = (permission: Permission) => withheld(useRefusal(permission));
 
-/** Disables a button that takes a payment like `usePermissionControl`, and also while the account takes none. */
+/** Disables a button that takes a payment like `usePermissionControl`, and also while the account takes no payments. */
 export const useChargeControl = () => {
   const refusal = useRefusal('payment_create');
   const { noPaymentsNoticeId } = useContext(PermissionContext);
