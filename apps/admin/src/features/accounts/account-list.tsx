@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { newAccountAddress } from './account-address.ts';
 import { accountColumns } from './account-columns.tsx';
 import type { AccountFilters } from './account-filters.ts';
-import { accountsFailed } from './messages.ts';
+import { accountsFailed, noAccountContains, noAccountWithStatus, noAccountsYet } from './messages.ts';
 import { accountListQuery } from './api/list-accounts.ts';
 
 export type AccountListProps = {
@@ -58,7 +58,7 @@ function NoAccounts() {
       icon={<BuildingIcon size="large" />}
       action={<LinkButton href={newAccountAddress}>Create account</LinkButton>}
     >
-      Create an account, then grant access to the people who work in it.
+      {noAccountsYet}
     </EmptyState>
   );
 }
@@ -75,7 +75,7 @@ function NoMatch({ search }: { readonly search: string | undefined }) {
         </LinkButton>
       }
     >
-      {search === undefined ? 'No account has this status.' : `No account name or ID contains “${search}”.`}
+      {search === undefined ? noAccountWithStatus : noAccountContains(search)}
     </EmptyState>
   );
 }

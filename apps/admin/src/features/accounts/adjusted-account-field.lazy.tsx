@@ -1,6 +1,6 @@
 import { Banner, Button, Combobox, Field } from '@tillbook/ui';
 import { useEffect, useRef } from 'react';
-import { accountsFailed } from './messages.ts';
+import { accountSearchHint, accountsFailed } from './messages.ts';
 import type { useAccountChoice } from './use-account-choice.ts';
 
 export type AdjustedAccountFieldProps = {
@@ -43,7 +43,7 @@ export function AdjustedAccountField({ accountId, choice, error, onAccountId }: 
           value={accountId}
           onValueChange={onAccountId}
           onTextChange={choice.search}
-          placeholder="Search by name or ID"
+          placeholder={accountSearchHint}
           noMatchText="No accounts found"
         />
       </Field>

@@ -1,5 +1,6 @@
 import { Field, TextInput } from '@tillbook/ui';
 import { lazyComponent } from '@tillbook/web-shell';
+import { accountSearchHint } from './messages.ts';
 
 /** Loads after the form, because its code is the largest part of the form's. */
 export const AdjustedAccountField = lazyComponent(
@@ -10,7 +11,7 @@ export const AdjustedAccountField = lazyComponent(
 function AdjustedAccountPlaceholder() {
   return (
     <Field label="Account">
-      <TextInput disabled placeholder="Search by name or ID" />
+      <TextInput disabled placeholder={accountSearchHint} />
     </Field>
   );
 }

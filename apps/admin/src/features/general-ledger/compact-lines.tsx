@@ -2,10 +2,11 @@ import type { EntrySet } from '@tillbook/contract';
 import { Skeleton, Text } from '@tillbook/ui';
 import * as styles from './compact-lines.css.ts';
 import { sideText } from './side-text.ts';
+import { entrySetWithoutLines } from './messages.ts';
 
 export function CompactLines({ entrySet }: { readonly entrySet: EntrySet }) {
   const { reference, ledgerEntries } = entrySet;
-  if (ledgerEntries.length === 0) return <p className={styles.none}>This entry set has no lines.</p>;
+  if (ledgerEntries.length === 0) return <p className={styles.none}>{entrySetWithoutLines}</p>;
   return (
     <div className={styles.lines}>
       <table className={styles.table} aria-label={`Lines of ${reference}`}>

@@ -3,6 +3,7 @@ import { formatCents, isBalanced } from '@tillbook/domain';
 import { DataTable, Text, type DataTableColumn, type TableTotal } from '@tillbook/ui';
 import { account, figure, name, note, number } from './entry-lines.css.ts';
 import { sideText } from './side-text.ts';
+import { entrySetWithoutLines } from './messages.ts';
 
 type EntryLine = EntrySet['ledgerEntries'][number];
 
@@ -85,7 +86,7 @@ export function EntryLines({ entrySet, isStale = false }: EntryLinesProps) {
       totals={[totalOf(entrySet)]}
       keepColumns
     >
-      This entry set has no lines.
+      {entrySetWithoutLines}
     </DataTable>
   );
 }

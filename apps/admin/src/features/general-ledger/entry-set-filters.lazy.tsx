@@ -8,7 +8,7 @@ import { periodText } from '../../lists/period-text.ts';
 import { textFilter } from '../../lists/text-filter.tsx';
 import { byTypeAndNumber } from './account-order.ts';
 import { endsBeforeItBegins, entrySetStatuses, type EntrySetFilter } from './entry-set-filter.ts';
-import { dayUnreadable, periodReversed } from './messages.ts';
+import { dayUnreadable, entrySetSearchHint, periodReversed } from './messages.ts';
 
 export type EntrySetFiltersProps = {
   readonly filter: EntrySetFilter;
@@ -34,7 +34,7 @@ export function EntrySetFilters({ filter, onFilterChange, accounts = [] }: Entry
         textFilter({
           id: 'text',
           label: 'Search',
-          placeholder: 'Reference, description or ID',
+          placeholder: entrySetSearchHint,
           text: filter.text,
           onFilter: changeText,
         }),

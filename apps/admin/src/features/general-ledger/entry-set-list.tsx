@@ -8,7 +8,7 @@ import { EntrySetCard } from './entry-set-card.tsx';
 import { generalLedgerAddress } from './entry-set-address.ts';
 import type { EntrySetAddresses } from './entry-set-row.tsx';
 import { AwaitedEntrySets, EntrySetRows } from './entry-set-rows.tsx';
-import { entrySetsFailed } from './messages.ts';
+import { entrySetsFailed, noEntrySetsYet, noEntrySetsYetDetail, pageEmpty } from './messages.ts';
 
 export type EntrySetListProps = EntrySetAddresses & {
   readonly query: UseQueryResult<List<EntrySet>>;
@@ -70,7 +70,7 @@ function Content({
   if (query.data.totalCount === 0) {
     return noMatch ?? <NoEntrySets />;
   }
-  if (query.data.items.length === 0) return <Text tone="muted">This page is empty.</Text>;
+  if (query.data.items.length === 0) return <Text tone="muted">{pageEmpty}</Text>;
   return grouped(query.data.items).map(({ isRows, entrySets }) =>
     isRows ? (
       <EntrySetRows
@@ -103,8 +103,8 @@ const grouped = (entrySets: readonly EntrySet[]): readonly Group[] =>
 
 function NoEntrySets() {
   return (
-    <EmptyState title="No entry sets yet" headingLevel={3} icon={<BookIcon size="large" />}>
-      Payments and payouts post automatically. Create an entry set for anything else.
+    <EmptyState title={noEntrySetsYet} headingLevel={3} icon={<BookIcon size="large" />}>
+      {noEntrySetsYetDetail}
     </EmptyState>
   );
 }

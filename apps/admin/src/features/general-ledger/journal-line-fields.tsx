@@ -11,6 +11,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { account, amount, line as lineStyle, note, remove } from './journal-lines.css.ts';
 import type { JournalLine, LineProblems } from './journal.ts';
+import { lineAccountHint } from './messages.ts';
 
 /** The maximum length on the server. */
 const maximumNoteLength = 200;
@@ -51,7 +52,7 @@ export function JournalLineFields({
             options={accounts}
             value={line.accountId}
             onValueChange={(accountId) => onChange({ accountId })}
-            placeholder="Search by name or number"
+            placeholder={lineAccountHint}
             noMatchText="No accounts found"
           />
         </Field>

@@ -18,6 +18,7 @@ import {
   trialValue,
 } from './ledger-accounts.css.ts';
 import { trialBalance, type TrialBalance } from './trial-balance.ts';
+import { balanceMissing } from './messages.ts';
 
 /** The number of placeholder cards until the number of accounts is known. */
 const usualAccounts = 10;
@@ -106,7 +107,7 @@ function TrialBalanceLine({ balance: sums, isLoading }: TrialBalanceLineProps) {
 }
 
 function TrialOutcome({ balance: sums }: Pick<TrialBalanceLineProps, 'balance'>) {
-  if (!sums) return <StatusIcon tone="neutral">A balance is missing</StatusIcon>;
+  if (!sums) return <StatusIcon tone="neutral">{balanceMissing}</StatusIcon>;
   return sums.differenceCents === 0 ? (
     <StatusIcon tone="positive">In balance</StatusIcon>
   ) : (

@@ -14,6 +14,7 @@ import {
   TextLink,
 } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
+import { openAttemptsLabel, queuedJobsLabel } from './messages.ts';
 
 export type System = ResponseOf<typeof getSystem>;
 
@@ -125,7 +126,7 @@ export function OpenWork({ system, disputeHref }: OpenWorkProps) {
       <Card heading="Queue">
         <CardBody>
           <DescriptionList>
-            <DescriptionItem label="Jobs in the queue">
+            <DescriptionItem label={queuedJobsLabel}>
               <Count count={system?.queue.depth} />
             </DescriptionItem>
             <DescriptionItem label="Failed jobs">
@@ -134,7 +135,7 @@ export function OpenWork({ system, disputeHref }: OpenWorkProps) {
             <DescriptionItem label="Oldest job">
               {system ? <When value={system.queue.oldestJobAt} /> : <Skeleton width={128} />}
             </DescriptionItem>
-            <DescriptionItem label="Payments without an outcome">
+            <DescriptionItem label={openAttemptsLabel}>
               <Count count={system?.openAttempts} />
             </DescriptionItem>
           </DescriptionList>

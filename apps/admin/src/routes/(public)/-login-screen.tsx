@@ -2,6 +2,7 @@ import { internalAdminRole } from '@tillbook/contract/names';
 import { AuthFrame } from '@tillbook/ui';
 import { SignInForm, signInNoticeText, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useState } from 'react';
+import { adminsOnly, signInDetail } from '../../app/messages.ts';
 
 export type LoginScreenProps = {
   readonly isUnchecked: boolean;
@@ -19,12 +20,10 @@ export function LoginScreen({ isUnchecked, onSignedIn }: LoginScreenProps) {
   return (
     <AuthFrame brandName={settings.brandName}>
       <SignInForm
-        detail="to the admin app"
+        detail={signInDetail}
         forgotPasswordHref={`${settings.webBaseUrl}/forgot-password`}
         notice={hasEnded ? signInNoticeText['session-ended'] : undefined}
-        refuse={({ roles }) =>
-          roles.includes(internalAdminRole) ? undefined : 'Only internal admins can sign in here.'
-        }
+        refuse={({ roles }) => (roles.includes(internalAdminRole) ? undefined : adminsOnly)}
         isUnchecked={isUnchecked}
         onSignedIn={onSignedIn}
       />

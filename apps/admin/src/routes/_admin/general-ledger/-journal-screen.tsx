@@ -6,7 +6,13 @@ import { useState } from 'react';
 import { entrySetAddress, generalLedgerAddress } from '../../../features/general-ledger/entry-set-address.ts';
 import { hasReadableLines } from '../../../features/general-ledger/has-readable-lines.ts';
 import { JournalForm, JournalFormPlaceholder } from '../../../features/general-ledger/journal-form.tsx';
-import { entrySetFailed, ledgerFailed, onlyDraftsChange } from '../../../features/general-ledger/messages.ts';
+import {
+  backToLedger,
+  entrySetFailed,
+  ledgerFailed,
+  notADraft,
+  onlyDraftsChange,
+} from '../../../features/general-ledger/messages.ts';
 import { entrySetQuery } from '../../../features/general-ledger/api/get-entry-set.ts';
 import { ledgerAccountsQuery } from '../../../features/general-ledger/api/list-general-ledger-accounts.ts';
 
@@ -21,7 +27,7 @@ export function NewEntrySetScreen(props: LeaveProps) {
   usePageTitle('New entry set');
   return (
     <DetailScreen
-      back={<BackLink href={generalLedgerAddress}>Back to General Ledger</BackLink>}
+      back={<BackLink href={generalLedgerAddress}>{backToLedger}</BackLink>}
       query={accounts}
       failure={ledgerFailed}
       header={<PageHeader title="New entry set" />}
@@ -67,7 +73,7 @@ function DraftForm({ entrySet, ...props }: DraftProps) {
   if (draft.status !== 'Draft') {
     return (
       <EmptyState
-        title={`${draft.reference} is not a draft`}
+        title={notADraft(draft.reference)}
         icon={<BookIcon size="large" />}
         action={<LinkButton href={entrySetAddress(draft.id)}>View entry set</LinkButton>}
       >
