@@ -1,4 +1,5 @@
 import { Banner, Button, DownloadIcon, ProgressBar, type ButtonProps } from '@tillbook/ui';
+import { exportCut, exported, exportRestHint } from './messages.ts';
 import type { CsvExportRun } from './use-csv-export.ts';
 
 export type CsvExportButtonProps = CsvExportRun &
@@ -34,7 +35,7 @@ export function CsvExportNotice({
   cancel,
   dismiss,
   noun = { one: 'entry', many: 'entries' },
-  restHint = 'To export older ones, choose an earlier end date.',
+  restHint = exportRestHint,
 }: CsvExportNoticeProps) {
   const words = (count: number): string => `${counted(count)} ${count === 1 ? noun.one : noun.many}`;
   switch (state.kind) {
@@ -51,9 +52,7 @@ export function CsvExportNotice({
     case 'done':
       return (
         <Banner tone={state.isCut ? 'caution' : 'positive'} announce onDismiss={dismiss}>
-          {state.isCut
-            ? `Only the newest ${words(state.entryCount)} were exported, the most one file can hold. ${restHint}`
-            : `${words(state.entryCount)} exported.`}
+          {state.isCut ? exportCut(words(state.entryCount), restHint) : exported(words(state.entryCount))}
         </Banner>
       );
   }
