@@ -68,7 +68,7 @@ test('opens the sign-in page once when the server has ended the session', async 
   expect(stored()).toMatchObject({ session: { token: '', roles: [] } });
 });
 
-test('opens the sign-in page with a return path when a check fails, and keeps the session', async () => {
+test('opens the sign-in page with a return path when a check fails, and leaves the session stored', async () => {
   // A call for accounts would fail the test, because it has no response here.
   const { left } = openApp('/admin/accounts?page=2', { answers: [away(checkSession)] });
   await expect

@@ -151,7 +151,7 @@ describe('card form with errors', () => {
 });
 
 test(
-  'clears the fields, the errors and the brand',
+  'clears the fields, errors and brand of the card form',
   { meta: { shows: ['spec:2.113', 'spec:4.13'] } },
   async () => {
     await userEvent.type(field('Card number'), '4242');
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  'reports its height to the page on render and after every change',
+  "reports the card form's height to the page on render and after every change",
   { meta: { shows: ['spec:4.10'] } },
   async () => {
     await expect.poll(heights).toHaveLength(1);

@@ -37,7 +37,7 @@ test('finds an attempt after a reload, without its body', () => {
   expect(reloaded.hasSent(place, body)).toBe(false);
 });
 
-test('stores neither the body nor an email address', () => {
+test('stores neither the body of an attempt nor an email address', () => {
   const { texts, storage } = newStorage();
   createAttempts(storage, dana, now).open(place, attempt);
   const stored = JSON.stringify([...texts]);
@@ -80,7 +80,7 @@ test('recognizes a body that was already sent', () => {
   expect(attempts.hasSent(place, { ...body, amount: 501 })).toBe(false);
 });
 
-test('works as long as the page if the browser forbids storage', () => {
+test('remembers an attempt until the page is closed if the browser forbids storage', () => {
   const attempts = createAttempts(
     createPageStorage(() => ({ getItem: forbidden, setItem: forbidden, removeItem: forbidden })),
     dana,

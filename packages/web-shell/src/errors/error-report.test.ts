@@ -50,7 +50,7 @@ test.each([
   expect(reportFrontendError.body.safeParse(report).success).toBe(true);
 });
 
-test('truncates the stack first', () => {
+test('truncates the stack of a long report first', () => {
   const report = longest('ü');
   const texts = [report.message, report.url, report.userAgent, report.context];
   expect(texts.map((text) => text?.length)).toEqual([2000, 2000, 500, 2000]);

@@ -79,14 +79,18 @@ test.each([
   },
 );
 
-test('reports the error once', { meta: { shows: ['spec:2.42', 'spec:2.45'] } }, async () => {
-  const error = new Error('Broken');
-  const { rerender, screen } = show(error);
-  await expect.element(title).toBeVisible();
-  rerender(screen);
-  await expect.element(title).toBeVisible();
-  expect(reports).toEqual([[error, 'route']]);
-});
+test(
+  'reports the error of a failed route once',
+  { meta: { shows: ['spec:2.42', 'spec:2.45'] } },
+  async () => {
+    const error = new Error('Broken');
+    const { rerender, screen } = show(error);
+    await expect.element(title).toBeVisible();
+    rerender(screen);
+    await expect.element(title).toBeVisible();
+    expect(reports).toEqual([[error, 'route']]);
+  },
+);
 
 test(
   'copies the details, and confirms it for one and a half seconds',
@@ -118,7 +122,7 @@ test('shows "Not copied" when the browser forbids copying', async () => {
   await expect.element(page.getByRole('button', { name: 'Not copied' })).toBeVisible();
 });
 
-test('offers links back and home', { meta: { shows: ['spec:2.44'] } }, async () => {
+test('offers ways back and home from the error screen', { meta: { shows: ['spec:2.44'] } }, async () => {
   const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
   show(new Error('Broken'));
   await page.getByRole('button', { name: 'Go back' }).click();

@@ -28,7 +28,7 @@ test('does not count an account from the address as an unsaved change', () => {
   expect(isBegun(written)).toBe(true);
 });
 
-test('restores a draft', () => {
+test('restores the draft of an adjustment', () => {
   expect(readAdjustment(JSON.parse(JSON.stringify(written)))).toEqual(written);
 });
 
@@ -39,6 +39,6 @@ test.each([
   {},
   { ...written, amount: '$12.50' },
   { ...written, accountId: undefined },
-])('rejects %j as a draft', (stored) => {
+])('rejects %j as the draft of an adjustment', (stored) => {
   expect(readAdjustment(stored)).toBeUndefined();
 });

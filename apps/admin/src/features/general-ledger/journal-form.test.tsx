@@ -298,7 +298,7 @@ test('closes an empty form freely, and asks first if there are changes', async (
   await expect.poll(() => router.state.location.publicHref).toBe('/admin/general-ledger');
 });
 
-test('restores the typed values for the same user after the session expires', async () => {
+test('restores the typed entry set for the same user after the session expires', async () => {
   const { left, shell } = await openJournal(refuse(createEntrySet, 'unauthenticated'));
   await write('86.5', '74.50');
   await saveDraft.click();

@@ -17,6 +17,6 @@ test.each([
   });
 });
 
-test('returns undefined if any balance is unknown', () => {
+test('returns no trial balance if the balance of any account is unknown', () => {
   expect(trialBalance([debit(500), credit()])).toBeUndefined();
 });

@@ -62,7 +62,7 @@ test("shows an account's details, status, fees, devices and people", async () =>
     .toHaveAttribute('href', `${window.location.origin}/?accountId=${accountId}`);
 });
 
-test('changes the status and stops payouts, with a reason', async () => {
+test("changes an account's status and stops its payouts, with a reason", async () => {
   const sent: Sent[] = [];
   const { answerAlso } = open(
     answer(changeAccountStatus, (call) => {
@@ -209,7 +209,7 @@ test("warns when the response to a device's new name is lost", async () => {
 test.each([
   ['invitation', 'ada@example.org was emailed a link to set a password'],
   ['notice', 'ada@example.org has access and was notified by email'],
-])('grants access by email once, and shows if the mail is an %s', async (mail, said) => {
+])('grants access by email once, and shows the kind of mail that was sent: %s', async (mail, said) => {
   const sent: Sent[] = [];
   open(
     answer(grantAccount, (call) => {
@@ -229,7 +229,7 @@ test.each([
   expect(sent.map(({ body }) => body)).toEqual([{ accountId, email: 'ada@example.org' }]);
 });
 
-test('shows why a grant was refused, at its field', async () => {
+test('shows at the email field why a grant was refused', async () => {
   const { answerAlso } = open(refuse(grantAccount, 'already_granted'));
   await card('People').getByRole('button', { name: 'Grant access' }).click();
   const asked = dialog('Grant access');

@@ -90,7 +90,7 @@ test('creates an account once, with an idempotency key, and opens the screen tha
   expect(sent[0]?.headers.get('idempotency-key')).toHaveLength(32);
 });
 
-test('names each missing field, and sends nothing', async () => {
+test('names each missing field of a new account, and sends nothing', async () => {
   const sent: Sent[] = [];
   await open(
     answer(createAccount, (call) => {
@@ -161,7 +161,7 @@ test.each([
   },
 );
 
-test('retries with the same idempotency key after a lost response', async () => {
+test('creates an account with the same idempotency key after a lost response', async () => {
   const keys: (string | null)[] = [];
   const { answerAlso } = await open(
     away(createAccount, ({ headers }) => keys.push(headers.get('idempotency-key'))),
@@ -217,7 +217,7 @@ test('retries loading programs after a failure', async () => {
   await expect.element(page.getByRole('option', { name: 'Main Street' })).toBeVisible();
 });
 
-test('restores the typed values for the same user after the session expires', async () => {
+test('restores the typed account for the same user after the session expires', async () => {
   const { left } = await open(refuse(createAccount, 'unauthenticated'));
   await fillAll();
   await press();

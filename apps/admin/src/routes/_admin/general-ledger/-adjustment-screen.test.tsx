@@ -72,7 +72,7 @@ test('finds an account by typing, and shows the balance after the adjustment', a
   await expect.element(form.getByText('-$150.00')).toBeVisible();
 });
 
-test('asks for no confirmation without account, amount and reason', async () => {
+test('asks for no confirmation of an adjustment without account, amount and reason', async () => {
   await open();
   await askFor();
   for (const text of ['Choose an account.', 'Amount must be greater than 0', 'Enter a reason.']) {

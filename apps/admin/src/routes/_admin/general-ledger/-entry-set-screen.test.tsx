@@ -72,7 +72,7 @@ test('reverses a posted entry set and then shows it as reversed', async () => {
   await expect.element(page.getByRole('button', { name: 'Reverse' })).not.toBeInTheDocument();
 });
 
-test('reverses once, with the same idempotency key, after a lost response', async () => {
+test('reverses an entry set once, with the same idempotency key, after a lost response', async () => {
   const lost = loseResponses(reverseEntrySet);
   const { answerAlso, shell } = openApp(`/admin/general-ledger/${postedSet.id}`, {
     answers: [anyOf(postedSet), ...lost.answers],
@@ -106,7 +106,7 @@ test('posts a draft once, with the same idempotency key, after a lost response',
   lost.expectRepetition(undefined, draft.id);
 });
 
-test('offers no second reversal after one is found to have succeeded', async () => {
+test('offers no second reversal after a reversal is found to have succeeded', async () => {
   const lost = loseResponses(reverseEntrySet, { outcome: { status: 'succeeded', objectId: reversal.id } });
   const { answerAlso } = openApp(`/admin/general-ledger/${postedSet.id}`, {
     answers: [anyOf(postedSet), ...lost.answers],

@@ -322,7 +322,7 @@ test(
   },
 );
 
-test('shows no sample after a refusal', async () => {
+test('shows no sample data after the server refuses the books', async () => {
   openApp(address, {
     answers: [refuse(listGeneralLedgerAccounts, 'forbidden'), refuse(listEntrySets, 'forbidden')],
   });
