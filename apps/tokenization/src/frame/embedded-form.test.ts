@@ -179,8 +179,8 @@ describe('embedded form after a failure', () => {
 
   test.each([
     ['an error page', { status: 502, body: '<h1>Bad gateway</h1>' }],
-    ['an answer of another shape', { status: 201, body: '{"id":"pi_1"}' }],
-    ['no answer at all', { status: 201, body: '' }],
+    ['a response in another shape', { status: 201, body: '{"id":"pi_1"}' }],
+    ['an empty response', { status: 201, body: '' }],
   ])('reports a failure after %s', async (_name, response) => {
     expect(await failureOf(response)).toEqual(
       failure('We couldn’t save the payment instrument. Please try again.'),

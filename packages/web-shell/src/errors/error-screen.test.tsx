@@ -65,8 +65,8 @@ test.each([
   ],
   ['the message of an error', new Error('The table has no rows.'), 'The table has no rows.'],
   ['a text that was thrown', 'no rows', 'no rows'],
-  ['its fallback for an error without a message', new Error(), 'Something went wrong'],
-  ['its fallback for anything else', { code: 5 }, 'Something went wrong'],
+  ['the fallback for an error without a message', new Error(), 'Something went wrong'],
+  ['the fallback for another thrown value', { code: 5 }, 'Something went wrong'],
 ])(
   'shows %s as the title of the error screen',
   { meta: { shows: ['spec:2.40', 'spec:2.41'] } },

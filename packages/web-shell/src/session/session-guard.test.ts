@@ -43,10 +43,10 @@ test('ends a session that the server does not know', { meta: { shows: ['spec:4.1
 });
 
 test.each([
-  ['no network', new NetworkError(new Error('offline'))],
-  ['a server in trouble', new ApiError({ status: 503, code: 'unavailable', message: '' })],
-  ['a throttle', new ApiError({ status: 429, code: 'too_many_requests', message: '' })],
-  ['an answer that is none', new ContractError('checkSession', 'it is not JSON', undefined)],
+  ['a network error', new NetworkError(new Error('offline'))],
+  ['a server error', new ApiError({ status: 503, code: 'unavailable', message: '' })],
+  ['a rate limit', new ApiError({ status: 429, code: 'too_many_requests', message: '' })],
+  ['a malformed response', new ContractError('checkSession', 'it is not JSON', undefined)],
 ])(
   'asks again at the next entry after %s, without ending the session or admitting the user',
   async (_, trouble) => {
