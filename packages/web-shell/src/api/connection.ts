@@ -3,7 +3,7 @@ import { checkSession, logout } from '@tillbook/contract';
 
 export type Connection = {
   readonly client: Client;
-  /** Fails if the server does not know the session. */
+  /** Fails if the session is unknown to the server. */
   readonly check: (
     signal: AbortSignal,
   ) => Promise<{ readonly email: string; readonly roles: readonly string[] }>;

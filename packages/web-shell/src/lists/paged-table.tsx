@@ -45,7 +45,7 @@ export type PagedTableProps<Row, Page extends List<Row>> = Paging & {
   readonly retryLabel?: string;
   /** Shown below the headings of an empty list: an `EmptyState` of size part. */
   readonly empty: ReactNode;
-  /** A page of its own, or an existing card. */
+  /** `page` adds a card around the table; `card` is for a table inside a card. */
   readonly placement: 'page' | 'card';
   /** The usual number of rows, for lists that hardly ever fill a page. */
   readonly loadingRows?: number;

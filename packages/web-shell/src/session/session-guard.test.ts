@@ -35,7 +35,7 @@ test('asks once per token, even for many callers at the same time, and stores th
   expect(check).toHaveBeenCalledTimes(2);
 });
 
-test('ends a session that the server does not know', { meta: { shows: ['spec:4.1'] } }, async () => {
+test('ends a session that is unknown to the server', { meta: { shows: ['spec:4.1'] } }, async () => {
   const refusal = new ApiError({ status: 401, code: 'unauthenticated', message: '' });
   const guard = createSessionGuard(store, () => Promise.reject(refusal));
   expect(await guard.check()).toBe('ended');

@@ -91,7 +91,7 @@ export const createShell = (page: Window): Shell => {
     if (store.get().session.token === token) await connection.endSession();
   });
 
-  // Loads one after another, so that a key press in between is not delayed.
+  // Loads the client before the query client, so that a key press in between is not delayed.
   const warmUp = async () => {
     await whenIdle();
     await load();

@@ -45,7 +45,7 @@ export const entry = style({
 });
 
 export const date = style({ gridArea: 'date', fontVariantNumeric: 'tabular-nums' });
-/** Places a stacked description next to the amount, and its detail on a line of its own. */
+/** Places a stacked description next to the amount, and its detail on a separate line. */
 export const what = style({
   gridArea: 'what',
   minWidth: 0,
