@@ -1,4 +1,3 @@
-/** The part of the OpenAPI document that the page reads; the viewer reads the rest. */
 export type ApiDocument = object & {
   readonly info: { readonly description: string };
   readonly tags: readonly { readonly name: string }[];

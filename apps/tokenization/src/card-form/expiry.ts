@@ -16,7 +16,6 @@ export function formatExpiry(text: string): string {
   return year === '' ? month : `${month.padStart(2, '0')} / ${year}`;
 }
 
-/** Parses a complete date; returns `undefined` for other texts. */
 export function readExpiry(text: string): Expiry | undefined {
   const parts = /^(0[1-9]|1[0-2]) \/ ([0-9]{2}|20[0-9]{2})$/.exec(formatExpiry(text));
   if (!parts) return undefined;

@@ -29,7 +29,6 @@ const html = (formAddress: string) => `<!doctype html>
   </script>
 </html>`;
 
-/** Serves a page on its own web origin, which frames the form whose address is in the query. */
 export const serveFramingPage = (): Promise<ListeningServer> =>
   listen((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://localhost');

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createReachability } from './reachability.ts';
 
-/** Provides the part of a window that reachability uses. */
 const openPage = (onLine = true) => {
   const target = new EventTarget();
   const navigator = { onLine };

@@ -8,7 +8,6 @@ import { ShellProvider } from '../shell/use-shell.tsx';
 
 export type Created = { readonly id: string };
 
-/** Creates a server whose responses the test chooses, and the client that looks keys up in it. */
 export const newServer = () => {
   const keys: string[] = [];
   const asked: string[] = [];

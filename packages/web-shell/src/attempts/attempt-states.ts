@@ -39,11 +39,7 @@ const idle: AttemptState = { isUnderWay: false };
 export const stateIn = (snapshot: AttemptSnapshot, owner: string, place: AttemptPlace): AttemptState =>
   snapshot.get(`${owner} ${placeText(place)}`) ?? idle;
 
-/**
- * Creates the states of attempts.
- *
- * @param owner returns a text that identifies the signed-in user
- */
+/** @param owner returns a text that identifies the signed-in user */
 export const createAttemptStates = (owner: () => string): AttemptStates => {
   let states: AttemptSnapshot = new Map();
   const listeners = new Set<() => void>();

@@ -23,7 +23,6 @@ export type Attempts = {
   readonly open: (place: AttemptPlace, attempt: NewAttempt) => OpenAttempt;
   /** True if this page has sent the attempt. After a reload, its body is not known. */
   readonly isFromThisPage: (place: AttemptPlace) => boolean;
-  /** True if this page has sent exactly this body. */
   readonly hasSent: (place: AttemptPlace, body: unknown) => boolean;
   readonly end: (place: AttemptPlace) => void;
 };

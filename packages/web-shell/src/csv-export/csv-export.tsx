@@ -24,7 +24,6 @@ const counted = (count: number): string => count.toLocaleString('en-US');
 type ExportedNoun = { readonly one: string; readonly many: string };
 
 export type CsvExportNoticeProps = CsvExportRun & {
-  /** The name of an exported row. */
   readonly noun?: ExportedNoun;
   /** Advice on exporting the rest, if one file cannot contain all entries. */
   readonly restHint?: string;

@@ -16,7 +16,6 @@ const faceOf = (outcome: Outcome | undefined) => {
   return outcome.isCopied ? faces.copied : faces.notCopied;
 };
 
-/** Copies the details that support needs, and briefly shows the result. */
 export function CopyDetailsButton({ details }: { readonly details: () => string }) {
   const [outcome, setOutcome] = useState<Outcome>();
 

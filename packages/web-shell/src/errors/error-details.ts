@@ -13,7 +13,6 @@ export const errorTitle = (error: unknown): string => {
 export const errorSentence = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.message || fallbackTitle : undefined;
 
-/** Returns the details that support needs, as text for the clipboard. */
 export const errorDetails = (error: unknown, page: Pick<Window, 'location' | 'navigator'>): string =>
   [
     errorTitle(error),

@@ -34,7 +34,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Renders the screen at its own address, next to a home page. */
 const show = (error: unknown) => {
   const root = createRootRoute({ component: Outlet });
   const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <p>The home</p> });

@@ -16,7 +16,6 @@ const fieldMessage = (error: ApiError): string | undefined =>
 export const failureMessage = (error: unknown, fallback: string): string =>
   error instanceof ApiError ? fieldMessage(error) || error.message || fallback : fallback;
 
-/** Returns the request ID with which support finds the failed call, if the server sent one. */
 export const requestIdOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.requestId : undefined;
 

@@ -28,7 +28,6 @@ function Form({ send, heard }: FormProps) {
   );
 }
 
-/** Declares a call that the test completes. */
 const openCall = () => {
   const answers = Promise.withResolvers<string>();
   const sent: string[] = [];

@@ -6,7 +6,6 @@ import { QueryFailure } from './query-failure.tsx';
 export type DetailScreenProps<Detail> = {
   readonly back?: ReactNode;
   readonly query: UseQueryResult<Detail>;
-  /** The title with its badges and actions, or space for them while loading. */
   readonly header: ReactNode;
   /** The title if the detail is absent or failed to load. Without it, the header is shown. */
   readonly noun?: string;

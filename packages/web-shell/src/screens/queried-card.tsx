@@ -6,7 +6,6 @@ import { QueryFailure } from './query-failure.tsx';
 export type QueriedCardProps<Answer> = {
   readonly heading: string;
   readonly query: UseQueryResult<Answer>;
-  /** The message when the query failed, above a retry button. */
   readonly failure: string;
   readonly children: (answer: Answer) => ReactNode;
 };

@@ -13,7 +13,6 @@ type Notices = {
 };
 
 type Withholding = Notices & {
-  /** Shows the role notice until the returned function is called. */
   readonly withhold: () => () => void;
 };
 

@@ -21,7 +21,6 @@ export type SignInFormProps = SignInOptions & {
   readonly notice?: string | undefined;
 };
 
-/** Asks for email and password, validated by the server only. */
 export function SignInForm({ detail, forgotPasswordHref, notice, ...options }: SignInFormProps) {
   const { email, setEmail, password, setPassword, failure, isPending, recheck, submit } = useSignIn(options);
   return (

@@ -1,6 +1,5 @@
 import type { ClientStore } from '../state/client-store.ts';
 
-/** The time to wait for the server before the browser forgets the user anyway. */
 const longestWaitMs = 3_000;
 
 export type SignOut = {

@@ -37,7 +37,6 @@ export type Shell = {
   readonly isSigningOut: () => boolean;
   /** Ends the session on the server and forgets everything, here and in other tabs. */
   readonly signOut: () => Promise<void>;
-  /** Reports an error to the server. A report that fails is dropped. */
   readonly reportError: (error: unknown, source: ErrorSource, context?: string) => void;
 };
 
@@ -61,7 +60,6 @@ export const createShell = (page: Window): Shell => {
     const { token, sessionToken } = store.get().session;
     void sendReport(settings.apiBaseUrl, token, describeError(error, source, context, sessionToken, page));
   };
-  /** Remembers the calls that have returned malformed fields since the page was opened. */
   const reportedCalls = new Set<string>();
   const { client, load } = prepareConnection(
     {

@@ -27,7 +27,6 @@ export type AccountChoice = {
   readonly type: string;
 };
 
-/** The whole client state, exactly as stored in local storage. */
 export type ClientState = {
   readonly notifications: readonly Notification[];
   readonly session: Session;

@@ -63,7 +63,6 @@ export const createClientStore = (local: TextStorage, own: TextStorage): ClientS
 
   const notify = () => listeners.forEach((listener) => listener());
 
-  /** Stores the tab's account, with the user it is meant for. */
   const pin = (account: AccountChoice, { email }: Session) => {
     const ownState = { ...emptyClientState, session: { ...emptySession, email }, account };
     own.setItem(clientStateKey, JSON.stringify(ownState));

@@ -55,7 +55,6 @@ const forgetPage = () => {
   sessionStorage.clear();
 };
 
-/** Sets a test file up for `openPage`: cleans the page up after each test. */
 export const usePages = (): void => {
   beforeAll(async () => {
     await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
