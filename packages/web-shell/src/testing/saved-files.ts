@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 export type SavedFile = {
   readonly name: string;
   readonly text: Promise<string>;
+  /** With the byte order mark, which `text` lacks. */
   readonly bytes: Promise<Uint8Array>;
 };
 
