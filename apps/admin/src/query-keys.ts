@@ -1,4 +1,3 @@
-/** The queries of accounts. */
 export const accountQueries = { queryKey: ['accounts'] };
 
 export const accountListKey = (filters: object, page: number) => ({
@@ -25,7 +24,6 @@ export const grantListKey = (accountId: string, page: number) => ({
 
 export const devicesKey = (accountId: string) => ({ queryKey: ['devices', accountId] });
 
-/** The queries of the general ledger. */
 export const generalLedgerQueries = { queryKey: ['general-ledger'] };
 
 export const ledgerAccountsKey = () => ({ queryKey: ['general-ledger', 'accounts'] });

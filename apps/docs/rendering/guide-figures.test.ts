@@ -31,7 +31,7 @@ describe('guide', () => {
     }
   });
 
-  test('calculates the rest of each payment like the product', () => {
+  test('calculates the amount left of each payment like the product', () => {
     const tables = rows(
       /\| Transaction [^|]*\|[^|]*\| +(\$[\d.]+) \|\n\| Card percentage[^|]*\|[^|]*\| +-(\$[\d.]+) \|\n\| Card flat[^|]*\|[^|]*\| +-(\$[\d.]+) \|\n\| You keep[^|]*\|[^|]*\| +(\$[\d.]+) \|/g,
     );

@@ -15,7 +15,6 @@ const mark = `<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"
 const link = (current: PagePath) => (page: (typeof pages)[number]) =>
   `<a href="${page.href}"${page.href === current ? ' aria-current="page"' : ''}>${page.name}</a>`;
 
-/** Writes the header of every page: the brand, links between the pages, and a link back to the product. */
 export const pageHeader = (current: PagePath): string => `<header class="bar">
 <a class="brand" href="/">${mark}<span data-brand-name>Tillbook</span></a>
 <nav aria-label="Documentation">${pages.map(link(current)).join('')}</nav>

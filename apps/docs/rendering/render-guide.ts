@@ -2,7 +2,6 @@ import { Marked, type Tokens } from 'marked';
 
 export type Guide = {
   readonly html: string;
-  /** The table of contents: chapters and sections, each with a link. */
   readonly contentsHtml: string;
 };
 

@@ -24,7 +24,6 @@ const Search = lazyComponent(async () => (await import('./search/search.lazy.tsx
   prefetch: 'idle',
 });
 
-/** The frame of every screen: the sidebar, or on phones the header with its menu. */
 export function AdminFrame() {
   const { settings, search } = useShell();
   return (

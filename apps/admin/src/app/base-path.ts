@@ -1,2 +1,2 @@
-/** The app's base path, without a trailing slash. Same as `base` in vite.config.ts. */
+/** Without a trailing slash; must equal `base` in vite.config.ts. */
 export const basePath = '/admin';

@@ -21,14 +21,15 @@ followTheme(window);
 const shell = createShell(window);
 const router = createAppRouter({
   shell,
-  // Replaces this history entry: Back from the sign-in page would only lead to it again.
+  // Replaces this history entry, because Back from the sign-in page would only lead there again.
   leaveFor: (address) => window.location.replace(address),
 });
 followSession(router);
 followSearchKey(shell.search, router, searchScope);
 
 const root = createRoot(rootElement);
-// A transition keeps the mark on the page until the first screen is there, or the browser has left for the sign-in page.
+// Renders in a transition, so that the brand mark stays until the first screen is ready or the browser leaves
+// for the sign-in page.
 startTransition(() =>
   root.render(
     <AppRoot shell={shell}>

@@ -3,7 +3,7 @@ import { below, vars } from '@tillbook/ui/theme';
 
 const { color, radius, space, type } = vars;
 
-/** Inverted colors, used nowhere else, so that nobody mistakes this app for a merchant's. */
+/** Inverts the colors, as nothing else does, so that no one mistakes this app for a merchant's. */
 export const internalTag = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -18,8 +18,8 @@ export const internalTag = style({
 });
 
 export const location = styleVariants({
-  // The phone menu has its close button at the right edge.
+  // Leaves room for the phone menu's close button at the right edge.
   sidebar: { marginInlineStart: 'auto', '@media': { [below.medium]: { marginInlineStart: space[8] } } },
-  // After the brand on a narrow phone; the button after it has room around its icon.
+  // Separates the tag from the brand; the button after the tag has its own padding.
   topBar: { marginInlineStart: space[8] },
 });

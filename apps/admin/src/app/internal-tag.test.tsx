@@ -7,13 +7,16 @@ import { openApp } from '../testing/open-app.tsx';
 
 usePages();
 
-test.each([390, 320])('stands beside the brand’s name on a phone of %i px', async (width) => {
-  await page.viewport(width, 844);
-  openApp('/admin/accounts', { answers: [answer(listAccounts, { accounts: [], totalCount: 0 })] });
-  const header = page.getByRole('banner');
-  await expect.element(header.getByText('Internal')).toBeVisible();
-  const tag = header.getByText('Internal').element().getBoundingClientRect();
-  const brand = header.getByRole('link', { name: 'Tillbook' }).element().getBoundingClientRect();
-  expect(tag.left - brand.right).toBeGreaterThanOrEqual(4);
-  expect(document.documentElement.scrollWidth).toBe(width);
-});
+test.each([390, 320])(
+  "shows the internal tag next to the brand's name on a phone of %i px",
+  async (width) => {
+    await page.viewport(width, 844);
+    openApp('/admin/accounts', { answers: [answer(listAccounts, { accounts: [], totalCount: 0 })] });
+    const header = page.getByRole('banner');
+    await expect.element(header.getByText('Internal')).toBeVisible();
+    const tag = header.getByText('Internal').element().getBoundingClientRect();
+    const brand = header.getByRole('link', { name: 'Tillbook' }).element().getBoundingClientRect();
+    expect(tag.left - brand.right).toBeGreaterThanOrEqual(4);
+    expect(document.documentElement.scrollWidth).toBe(width);
+  },
+);

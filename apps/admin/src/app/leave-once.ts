@@ -1,6 +1,6 @@
 /**
- * Returns a way out of the page that works once. A second navigation aborts the first one: the guard and the listener of
- * the session both leave when the server has ended the session.
+ * Returns a `leaveFor` that works once. When the server ends the session, both the guard and the session
+ * listener leave, and a second navigation would abort the first.
  */
 export const leaveOnce = (leaveFor: (address: string) => void): ((address: string) => void) => {
   let isLeaving = false;

@@ -8,7 +8,7 @@ export type NavigationItem = {
   readonly icon: ReactNode;
 };
 
-/** The first two items are from the specification, in its words; the rest are additions. */
+/** The first two items are named by the specification; the rest are additions. */
 export const navigation: readonly NavigationItem[] = [
   { name: 'Accounts', path: '/admin/accounts', icon: <BuildingIcon /> },
   { name: 'General Ledger', path: '/admin/general-ledger', icon: <BookIcon /> },
@@ -17,6 +17,6 @@ export const navigation: readonly NavigationItem[] = [
   { name: 'System', path: '/admin/system', icon: <ChartIcon /> },
 ];
 
-/** True if the screen at `path` is the item's own or one below it. */
+/** Returns true if the screen at `path` is the item's or below it. */
 export const isCurrent = (item: NavigationItem, path: string): boolean =>
   path === item.path || path.startsWith(`${item.path}/`);

@@ -2,25 +2,24 @@ import type { Shell } from '@tillbook/web-shell';
 import { basePath } from './base-path.ts';
 import { hasOwnSession } from './own-session.ts';
 
-/** Which screen of an account to open, and where to return. */
 export type Opening = {
-  /** A screen of the merchant app: `/transactions/txn_…`; the overview by default. */
+  /** A screen of the merchant app: `/transactions/txn_…`; defaults to the overview. */
   readonly to?: string | undefined;
   /** The address of the list to return to: `/admin/accounts?page=2`. */
   readonly from?: string | undefined;
 };
 
-/** The search parameters that both apps use for this. */
+/** Returns the search parameters that both apps use for an opening. */
 export const openingSearch = ({ to, from }: Opening): URLSearchParams =>
   new URLSearchParams({ ...(to !== undefined && { to }), ...(from !== undefined && { from }) });
 
-/** The merchant app's route that selects an account. It requires a session of this origin. */
+/** Returns the merchant app's route that selects an account, which requires a session on the web origin. */
 export const wayIn = ({ settings }: Shell, accountId: string, opening: Opening): string =>
   `${settings.webBaseUrl}/?${new URLSearchParams([['accountId', accountId], ...openingSearch(opening)])}`;
 
 /**
- * The address that opens an account in the merchant app. The apps share the session on one origin; otherwise this
- * app first hands it over by a code.
+ * Returns the address that opens an account in the merchant app. Apps on one origin share the session;
+ * otherwise this app first hands the session over by a code.
  */
 export const openAddress = (shell: Shell, accountId: string, opening: Opening): string => {
   if (!hasOwnSession(shell)) return wayIn(shell, accountId, opening);

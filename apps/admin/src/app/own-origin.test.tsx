@@ -52,17 +52,17 @@ test('refuses a merchant at sign-in and ends the session', async () => {
   await signIn();
   await expect.element(page.getByText('Only internal admins can sign in here.')).toBeVisible();
   expect(stored()).toEqual(emptyClientState);
-  // Another page could not say why.
+  // Stays on this page, the only one that can show the reason.
   expect(left).toEqual([]);
 });
 
-test('sends users to this app’s own sign-in page when a check fails, and back once it succeeds', async () => {
+test("sends users to this app's own sign-in page when a check fails, and returns them after a later check succeeds", async () => {
   const { left } = openApp('/admin/accounts?page=2', { settings, answers: [away(checkSession)] });
   const signInPage = '/admin/login?returnTo=%2Fadmin%2Faccounts%3Fpage%3D2&sessionCheck=failed';
   await expect.poll(() => left).toEqual([signInPage]);
 });
 
-test('waits on this app’s own sign-in page while a check fails, and continues by itself', async () => {
+test("waits on this app's own sign-in page while a check fails, and continues once the check succeeds", async () => {
   const { router, answerAlso } = openApp(
     '/admin/login?returnTo=%2Fadmin%2Faccounts%3Fsearch%3DMerchant&sessionCheck=failed',
     { settings, answers: [away(checkSession), listed] },
@@ -75,12 +75,12 @@ test('waits on this app’s own sign-in page while a check fails, and continues 
   await expect.poll(() => router.state.location.publicHref).toBe('/admin/accounts?search=Merchant');
 });
 
-test('tells a merchant whose check has succeeded meanwhile that this app is not theirs', async () => {
+test("shows a refusal to a merchant whose check succeeds on this app's own sign-in page", async () => {
   const { left } = openApp('/admin/login?returnTo=%2Fadmin%2Faccounts&sessionCheck=failed', {
     settings,
     answers: [sessionOf('merchant')],
   });
-  // Once, and without the flag: another check would lead back here forever.
+  // Leaves once and without the flag, because another check would lead back here forever.
   await expect.poll(() => left).toEqual(['/admin/login?returnTo=%2Fadmin%2Faccounts']);
 });
 
@@ -93,7 +93,7 @@ test('ignores a return path to another app or origin', async () => {
   await expect.poll(() => router.state.location.search).toEqual({ returnTo: undefined });
 });
 
-test('below the web origin, both apps share one sign-in page', async () => {
+test('uses one sign-in page for both apps when the admin app is below the web origin', async () => {
   const { left } = openApp('/admin/login?returnTo=%2Fadmin%2Faudit', { state: emptyClientState });
   await expect.poll(() => left).toEqual([`${origin}/login?returnTo=%2Fadmin%2Faudit`]);
 });
@@ -111,7 +111,7 @@ test('opens an account with a code in the fragment, never with a token', async (
     ],
   });
   await page.getByRole('link', { name: /^View Merchant 1,/ }).hover();
-  // Hovering over a link opens nothing.
+  // Hovering over a link requests no code.
   expect(sent).toEqual([]);
   await page.getByRole('link', { name: /^View Merchant 1,/ }).click();
   await expect
@@ -120,7 +120,7 @@ test('opens an account with a code in the fragment, never with a token', async (
   expect(sent.map(({ body }) => body)).toEqual([{ accountId: 'acc_0000000000000001' }]);
 });
 
-test('says so when no code can be created, and offers to try again', async () => {
+test('shows an error with a retry button when no code can be created', async () => {
   const { left, answerAlso } = openApp('/admin/accounts/acc_1/open?to=%2Fpayments', {
     settings,
     answers: [away(createHandoverCode)],

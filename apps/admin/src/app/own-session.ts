@@ -1,8 +1,8 @@
 import { adminHasOwnOrigin, type Shell } from '@tillbook/web-shell';
 
 /**
- * True if this app has a session of its own: on an origin of its own, or in a browser that blocks site data, in which no
- * page knows the session of another.
+ * Returns true if this app does not share the merchant app's session: on its own origin, or in a browser that
+ * blocks site data, in which pages share nothing.
  */
 export const hasOwnSession = ({ settings, storesSession }: Shell): boolean =>
   adminHasOwnOrigin(settings) || !storesSession;

@@ -16,7 +16,7 @@ const account = page.getByText('Merchant 1', { exact: true });
 const stored = (): unknown => JSON.parse(localStorage.getItem(clientStateKey) ?? 'null');
 
 test(
-  'lets in a user whom the server knows as an internal admin',
+  'admits a user whom the server confirms as an internal admin',
   { meta: { shows: ['spec:2.36', 'spec:6.2'] } },
   async () => {
     const { left } = openApp('/admin/accounts', { answers: [someAccounts] });
@@ -25,7 +25,7 @@ test(
   },
 );
 
-test('applies a role granted since the sign-in immediately', async () => {
+test('applies an admin role that was granted after sign-in', async () => {
   openApp('/admin/accounts', {
     state: { ...signedIn, session: { ...signedIn.session, roles: [] } },
     answers: [someAccounts],
@@ -49,7 +49,7 @@ test(
   'requests and shows no admin data for a merchant who writes the role into browser storage',
   { meta: { shows: ['spec:2.36'] } },
   async () => {
-    // The accounts have no response here, so a call for them would fail the test.
+    // A call for accounts would fail the test, because it has no response here.
     const { left } = openApp('/admin/accounts', { answers: [sessionOf('merchant')] });
     await expect.poll(() => left).toEqual([`${origin}/login?returnTo=%2Fadmin%2Faccounts`]);
     await expect.element(page.getByText('General Ledger')).not.toBeInTheDocument();
@@ -62,14 +62,14 @@ test('opens the sign-in page once when the server has ended the session', async 
     answers: [refuse(checkSession, 'unauthenticated')],
   });
   await expect.poll(() => left).not.toEqual([]);
-  // The guard has left as well by the time its check is answered here.
+  // Waits for the guard's own check, after which the guard leaves too.
   await shell.guard.check();
   expect(left).toEqual([`${origin}/login?returnTo=%2Fadmin%2Fgeneral-ledger`]);
   expect(stored()).toMatchObject({ session: { token: '', roles: [] } });
 });
 
-test('opens the sign-in page with a return path when a check fails, and keeps the session', async () => {
-  // The accounts have no response here, so a call for them would fail the test.
+test('opens the sign-in page with a return path when a check fails, and leaves the session stored', async () => {
+  // A call for accounts would fail the test, because it has no response here.
   const { left } = openApp('/admin/accounts?page=2', { answers: [away(checkSession)] });
   await expect
     .poll(() => left)
@@ -78,7 +78,7 @@ test('opens the sign-in page with a return path when a check fails, and keeps th
   expect(stored()).toMatchObject({ session: { token: 'token-of-ada', roles: ['internal_admin'] } });
 });
 
-test('signing out ends the session on the server and keeps no return path', async () => {
+test('ends the session on the server at sign-out, and leaves no return path', async () => {
   const ended: unknown[] = [];
   const { left } = openApp('/admin/accounts', {
     answers: [
@@ -95,7 +95,7 @@ test('signing out ends the session on the server and keeps no return path', asyn
   expect(stored()).toEqual(emptyClientState);
 });
 
-test('returns to what a user was doing when the session expired', async () => {
+test('returns to the interrupted screen after the session has expired', async () => {
   const { left, answerAlso } = openApp('/admin/accounts', {
     answers: [answer(listAccounts, { accounts: accounts(15), totalCount: 40 })],
   });

@@ -3,12 +3,12 @@ import { internalAdminRole } from '@tillbook/contract/names';
 import type { RouterContext } from './router-context.ts';
 import { signInAddress } from './sign-in-address.ts';
 
-/** Keeps this page blank while the browser opens another. */
+/** Never resolves, so that the page stays blank while the browser opens another. */
 const untilGone = () => new Promise<never>(() => undefined);
 
 /**
- * Lets in internal admins only. The guard asks the server, once per page, for the current roles and stores them over
- * what the browser has kept. If that fails, nobody gets in until it succeeds.
+ * Admits internal admins only. Requests the current roles once per page and overwrites the stored roles;
+ * until that succeeds, no one is admitted.
  */
 export const requireAdmin = async (
   { shell, leaveFor }: RouterContext,
@@ -20,7 +20,7 @@ export const requireAdmin = async (
     await opening;
     return;
   }
-  // A user who is sent away does not need it, so its outcome is ignored.
+  // Ignores a failed download, since a user who is sent away does not need the query client.
   opening.catch(() => undefined);
   leaveFor(signInAddress(shell, location.publicHref, check === 'unchecked' ? 'failed' : undefined));
   await untilGone();

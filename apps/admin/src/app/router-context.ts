@@ -1,6 +1,5 @@
 import type { Shell } from '@tillbook/web-shell';
 
-/** The context of every route's guard and loader. */
 export type RouterContext = {
   readonly shell: Shell;
   /** Opens a page of another app instead of this one. */

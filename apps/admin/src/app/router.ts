@@ -5,10 +5,10 @@ import { basePath } from './base-path.ts';
 import { leaveOnce } from './leave-once.ts';
 import type { RouterContext } from './router-context.ts';
 
-/** A slower page shows that it is loading; a faster one just appears. */
+/** The loading time after which a page shows its loading state. */
 const pendingDelayMs = 150;
 
-/** @param history the browser's own unless a test passes another */
+/** @param history defaults to the browser's; tests pass their own */
 export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
   createRouter({
     routeTree,
@@ -19,7 +19,7 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     defaultPendingMs: pendingDelayMs,
     defaultPendingMinMs: 0,
     defaultErrorComponent: ErrorScreen,
-    // The query client decides what is fresh; the router's own loader cache would compete with it.
+    // Leaves freshness to the query client, with which the router's loader cache would compete.
     defaultPreloadStaleTime: 0,
   });
 

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-// The header of a phone above it and the buttons below it stay in view with it.
+// Leaves the phone header above and the buttons below in view when the error is scrolled into view.
 export const error = style({ scrollMarginBlock: 72 });

@@ -4,7 +4,7 @@ import { error } from './form-error.css.ts';
 
 const reveal = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** Why a form was refused: above its buttons, and scrolled into view if it was sent from a field. */
+/** Shows why a form was refused. Scrolls into view, since Enter in a field far above may send the form. */
 export function FormError({ children }: { readonly children: ReactNode }) {
   return (
     <div ref={reveal} className={error}>

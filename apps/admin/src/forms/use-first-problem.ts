@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the first field with a problem once the form has found some, since the field may be far above the
- * button.
+ * Focuses the first field with a problem, since the field may be far above the button.
  *
- * @param problems what the form itself found when it was sent, by the name of the field
- * @returns for the form
+ * @param problems found by the form itself on submit, by field name
+ * @returns a ref for the form
  */
 export const useFirstProblem = (problems: Readonly<Record<string, unknown>>) => {
   const form = useRef<HTMLFormElement>(null);

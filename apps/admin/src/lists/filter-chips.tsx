@@ -1,25 +1,23 @@
 import { Button, FilterBar, FilterChip, Popover } from '@tillbook/ui';
 import { useRef, useState, type ReactNode } from 'react';
 
-/** A filter of a list: what it shows now, and the fields that change it. */
 export type ListFilter = {
   readonly id: string;
   readonly label: string;
-  /** In words; undefined while the filter is off. */
+  /** The filter in words; undefined while the filter is off. */
   readonly value: string | undefined;
   readonly onRemove: () => void;
-  /** They apply as they change. */
+  /** Each change applies immediately. */
   readonly fields: ReactNode;
 };
 
 export type FilterChipsProps = {
   readonly filters: readonly ListFilter[];
   readonly onClear: () => void;
-  /** Before the filters: a choice that is always made. */
+  /** A choice that always has a value, shown before the filters. */
   readonly children?: ReactNode;
 };
 
-/** The filters of a list in one line, each a chip that opens its fields. */
 export function FilterChips({ filters, onClear, children }: FilterChipsProps) {
   const [openId, setOpenId] = useState<string>();
   const chips = useRef(new Map<string, HTMLElement>());

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tillbook/ui/theme';
 
-/** As high as a line of filters, until they are there. */
+/** Reserves the height of a line of filters until the filters have loaded. */
 export const toolbarPlaceholder = style({ minHeight: vars.size.controlSmall });

@@ -5,7 +5,7 @@ export type Days = { readonly from?: string | undefined; readonly until?: string
 const dayText = (day: string): string => formatDate(`${day}T00:00:00Z`, { timeZone: 'UTC' });
 
 /**
- * Days of a filter in words; undefined if there are none.
+ * Describes the days of a filter; undefined if there are no days.
  *
  * @example periodText({ from: '2026-11-01' }) // 'since Nov 1, 2026'
  */

@@ -6,11 +6,9 @@ export type TextFilter = {
   readonly label: string;
   readonly placeholder?: string;
   readonly text: string | undefined;
-  /** Undefined once the field is empty. */
   readonly onFilter: (text: string | undefined) => void;
 };
 
-/** A filter by a typed text. */
 export const textFilter = ({ id, label, placeholder, text, onFilter }: TextFilter): ListFilter => ({
   id,
   label,

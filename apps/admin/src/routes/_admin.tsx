@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AdminFrame } from '../app/admin-frame.tsx';
 import { requireAdmin } from '../app/require-admin.ts';
 
-/** Everything below this route is for internal admins. */
 export const Route = createFileRoute('/_admin')({
   beforeLoad: ({ context, location }) => requireAdmin(context, location),
   component: AdminFrame,

@@ -8,7 +8,6 @@ import type {
   ResponseOf,
 } from '@tillbook/contract';
 
-/** Accounts, the newest first. */
 export const accounts = (count: number): Account[] =>
   Array.from({ length: count }, (_, index) => {
     const id = `acc_${String(index + 1).padStart(16, '0')}`;
@@ -28,7 +27,6 @@ export const accounts = (count: number): Account[] =>
 
 const [firstAccount] = accounts(1);
 
-/** The first of those accounts, as returned to the screen that manages it. */
 export const administration = (changed: Partial<Account> = {}): AccountAdministration => {
   if (!firstAccount) throw new Error('There is an account.');
   return {
@@ -145,7 +143,6 @@ export const auditEntries = (count: number, email = 'ada@example.com'): AuditEnt
 
 const nothing = { count: 0, amountCents: 0 };
 
-/** A platform on which nothing has happened. */
 export const quietSystem: ResponseOf<typeof getSystem> = {
   asOf: '2026-11-21T15:00:00Z',
   today: {
@@ -162,7 +159,7 @@ export const quietSystem: ResponseOf<typeof getSystem> = {
   frontendErrors: [],
 };
 
-/** A platform with something everywhere. */
+/** A platform with data in every field. */
 export const system: ResponseOf<typeof getSystem> = {
   ...quietSystem,
   today: {

@@ -26,10 +26,8 @@ const session = {
   accountId: '',
 };
 
-/** An internal admin's session, as stored in the browser. */
 export const signedIn: ClientState = { ...emptyClientState, session };
 
-/** The server's response about a session. */
 export const sessionOf = (...roles: readonly string[]) =>
   answer(checkSession, { email: session.email, roles: [...roles], expiresAt: '2026-11-22T14:00:00Z' });
 
@@ -43,13 +41,13 @@ export type OpenAppOptions = {
  * Opens the app at an address, with responses in the contract's format.
  *
  * @param address path and search: `/admin/accounts?page=2`
- * @returns with `left`, the addresses of other apps the browser would have gone to
+ * @returns also `left`, the addresses of other apps that a browser would have opened
  */
 export const openApp = (
   address: string,
   { state = signedIn, answers = [], settings }: OpenAppOptions = {},
 ) => {
-  // An entry set below the pointer preloads its page.
+  // Responds to the preload of an entry set below the pointer.
   const usualAnswers = [answer(logout, undefined), answer(getEntrySet, postedSet)];
   openPage([sessionOf('internal_admin'), ...usualAnswers], settings);
   answerAlso(...answers);

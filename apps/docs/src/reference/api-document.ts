@@ -1,4 +1,3 @@
-/** The part of the OpenAPI document that the page reads; the viewer reads the rest. */
 export type ApiDocument = object & {
   readonly info: { readonly description: string };
   readonly tags: readonly { readonly name: string }[];
@@ -7,11 +6,7 @@ export type ApiDocument = object & {
 const isDocument = (value: unknown): value is ApiDocument =>
   typeof value === 'object' && value !== null && 'info' in value && 'tags' in value;
 
-/**
- * Loads the OpenAPI document.
- *
- * @returns undefined if the API does not respond with its document
- */
+/** @returns undefined if the API does not respond with its document */
 export const loadApiDocument = async (apiBaseUrl: string): Promise<ApiDocument | undefined> => {
   try {
     const response = await fetch(`${apiBaseUrl}/openapi.json`);

@@ -1,4 +1,3 @@
-/** Selects unnamed elements of the viewer, with their names for screen readers. */
 const unnamed: readonly { readonly selector: string; readonly name: (unnamedElement: Element) => string }[] =
   [
     { selector: '.body-param__text', name: () => 'Request body' },

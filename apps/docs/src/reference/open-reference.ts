@@ -16,7 +16,6 @@ const whenDrawn = (element: Element, then: () => void): void => {
   observer.observe(element, { childList: true, subtree: true });
 };
 
-/** Renders the document, with a sign-in form above it. */
 export const openReference = (element: Element, spec: ApiDocument, apiBaseUrl: string): void => {
   const viewer = openViewer({
     spec,

@@ -1,4 +1,4 @@
-/** Declares the part of the viewer that the reference uses; it has no types of its own. */
+/** Declares the part of the viewer that the reference uses, because the viewer has no types. */
 declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
   /** A node of the viewer's own React, which the page only passes on. */
   type ViewerNode = { readonly $$typeof: symbol };

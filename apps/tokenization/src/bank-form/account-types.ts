@@ -1,4 +1,4 @@
-/** Lists the types in the specification's order. */
+/** In the specification's order. */
 export const accountTypes = [
   'business_savings',
   'business_checking',

@@ -33,7 +33,7 @@ test('asks for the holder, type and numbers of a buyer’s account', async () =>
   ]);
 });
 
-test('asks for the owner’s address of a payout account too', async () => {
+test("asks for the owner's address of a payout account", async () => {
   await draw(true);
   await expect.element(screen.getByRole('group', { name: 'Billing address' })).toBeVisible();
   submit();
@@ -81,7 +81,7 @@ test('focuses a select without a choice', async () => {
   await expect.element(field('Account type')).toHaveFocus();
 });
 
-test('has no axe violations, with and without errors', async () => {
+test('renders the bank form without axe violations, with and without errors', async () => {
   await draw(true);
   expect(await accessibilityViolations()).toEqual([]);
   submit();

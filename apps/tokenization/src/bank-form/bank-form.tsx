@@ -17,7 +17,6 @@ export type BankFormProps = {
   readonly asksBillingAddress: boolean;
 };
 
-/** Shows the fields of a bank account, with the owner's address for payouts. */
 export function BankForm({ page, asksBillingAddress }: BankFormProps) {
   return (
     <FramedForm

@@ -6,7 +6,6 @@ import type { FieldErrors } from '../frame/reading.ts';
 
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
-/** Shows the fields of an account owner's address, in the United States. */
 export function BillingAddress({ errors }: { readonly errors: FieldErrors }) {
   const headingId = useId();
   return (

@@ -63,7 +63,7 @@ test.each([
   [{ accountNumber: '1'.repeat(18) }, { accountNumber: bankMessages.accountNumberWrong }],
   [{ accountNumber: '123' }, { accountNumber: bankMessages.accountNumberWrong }],
   [{ accountNumber: '' }, { accountNumber: bankMessages.accountNumberMissing }],
-])('rejects %j', (changes, errors) => {
+])('rejects the bank account %j', (changes, errors) => {
   expect(errorsOf({ ...account, ...changes })).toEqual(errors);
 });
 

@@ -5,7 +5,7 @@ import { accountTypes } from './account-types.ts';
 import { joinDigits } from '../typing/group-while-typing.ts';
 import { bankMessages } from './messages.ts';
 
-/** Lists the fields in page order. An address field is named by its path in the request. */
+/** In page order. An address field is named by its path in the request. */
 export const accountFields = ['ownerName', 'accountType', 'routingNumber', 'accountNumber'] as const;
 export const addressFields = [
   'billingAddress.addressLine1',
@@ -55,7 +55,6 @@ function readAddress(texts: FieldTexts<BankField>): BillingAddress {
   };
 }
 
-/** Parses the bank form's texts, and the billing address if the form asks for one. */
 export function readBankAccount(
   texts: FieldTexts<BankField>,
   asksBillingAddress: boolean,

@@ -45,7 +45,7 @@ describe('card number field', () => {
     await expect.element(field('Card number')).toHaveValue('4242 4242 4242 4242');
   });
 
-  test('leaves the text alone while an input method composes it', async () => {
+  test('leaves the text unchanged while an input method composes it', async () => {
     box('Card number').focus();
     const composing = { selectionStart: 5, selectionEnd: 5 };
     await cdp().send('Input.imeSetComposition', { text: '４２４２４', ...composing });
@@ -54,7 +54,7 @@ describe('card number field', () => {
     await expect.element(field('Card number')).toHaveValue('4242 4');
   });
 
-  test('stays in place when the brand appears', async () => {
+  test('leaves the field in place when the brand appears', async () => {
     const before = box('Card number').getBoundingClientRect().top;
     await userEvent.type(field('Card number'), '4');
     await expect.element(screen.getByText('Visa')).toBeVisible();
@@ -81,7 +81,7 @@ describe('card number field', () => {
   });
 });
 
-test('formats the expiration date', async () => {
+test('formats the expiration date during typing', async () => {
   await userEvent.type(field('Expiration date'), '429');
   await expect.element(field('Expiration date')).toHaveValue('04 / 29');
 });
@@ -151,7 +151,7 @@ describe('card form with errors', () => {
 });
 
 test(
-  'clears the fields, the errors and the brand',
+  'clears the fields, errors and brand of the card form',
   { meta: { shows: ['spec:2.113', 'spec:4.13'] } },
   async () => {
     await userEvent.type(field('Card number'), '4242');
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  'reports its height to the page at first and after every change',
+  "reports the card form's height to the page on render and after every change",
   { meta: { shows: ['spec:4.10'] } },
   async () => {
     await expect.poll(heights).toHaveLength(1);
@@ -185,7 +185,7 @@ test('submits nothing on Enter in a field', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('has no axe violations, with and without errors', async () => {
+test('renders the card form without axe violations, with and without errors', async () => {
   expect(await accessibilityViolations()).toEqual([]);
   submit();
   await expect.element(screen.getByText(cardMessages.numberMissing)).toBeVisible();

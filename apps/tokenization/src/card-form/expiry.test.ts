@@ -17,7 +17,7 @@ test.each([
   ['1/27', '01 / 27'],
   ['01/2027', '01 / 2027'],
   ['abc', 'abc'],
-])('formats %j as %j', (typed, expected) => {
+])('formats the expiration date %j as %j', (typed, expected) => {
   expect(formatExpiry(typed)).toBe(expected);
   expect(formatExpiry(expected)).toBe(expected);
 });
@@ -34,7 +34,7 @@ test.each([
   ['12 / 275', undefined],
   ['12', undefined],
   ['', undefined],
-])('parses %j as %j', (text, expected) => {
+])('parses the expiration date %j as %j', (text, expected) => {
   expect(readExpiry(text)).toEqual(expected);
 });
 

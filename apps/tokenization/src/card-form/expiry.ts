@@ -16,7 +16,6 @@ export function formatExpiry(text: string): string {
   return year === '' ? month : `${month.padStart(2, '0')} / ${year}`;
 }
 
-/** Parses a complete date; returns `undefined` for other texts. */
 export function readExpiry(text: string): Expiry | undefined {
   const parts = /^(0[1-9]|1[0-2]) \/ ([0-9]{2}|20[0-9]{2})$/.exec(formatExpiry(text));
   if (!parts) return undefined;
@@ -24,7 +23,7 @@ export function readExpiry(text: string): Expiry | undefined {
   return { month: Number(month), year: (Number(year) % 2000) + 2000 };
 }
 
-/** Returns true if a card has expired, after the end of its month by the calendar of the user. */
+/** Returns true after the end of the card's month in the user's calendar. */
 export function isPast({ month, year }: Expiry, today: Date): boolean {
   const monthsAhead = (year - today.getFullYear()) * 12 + (month - 1 - today.getMonth());
   return monthsAhead < 0;

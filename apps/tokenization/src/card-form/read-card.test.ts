@@ -73,6 +73,6 @@ test.each([
   [{ number: '3782 822463 10005', securityCode: '1234' }],
   [{ number: '5555 5555 5555 4444' }],
   [{ postalCode: 'SW1A 1AA' }],
-])('accepts %j', (changes) => {
+])('accepts the card %j', (changes) => {
   expect(errorsOf(changes)).toEqual({});
 });

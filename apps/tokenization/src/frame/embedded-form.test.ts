@@ -80,7 +80,7 @@ describe('embedded card form', () => {
     expect(storePaymentInstrument.body.safeParse(forms.vaultBodies[0]).success).toBe(true);
   });
 
-  test('clears the card once stored, without a trace', async () => {
+  test('clears the card once it is stored, and leaves no trace in the frame', async () => {
     forms.respondWith(stored);
     await openCardForm();
     await fillCard();
@@ -132,7 +132,6 @@ describe('embedded card form', () => {
   });
 });
 
-/** Returns the page's message for a response of the vault. */
 const failureOf = async (response: Parameters<typeof forms.respondWith>[0]) => {
   forms.respondWith(response);
   await openCardForm();
@@ -142,8 +141,8 @@ const failureOf = async (response: Parameters<typeof forms.respondWith>[0]) => {
   expect(await form.getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
   return (await receivedMessages())[0];
 };
-describe('embedded form whose texts remain after a failure', () => {
-  test('reports that the vault refused', async () => {
+describe('embedded form after a failure', () => {
+  test('reports a refusal of the vault, and leaves the texts in place', async () => {
     const refused = refusal({ code: 'invalid_ticket', message: 'This form has expired.' });
     expect(await failureOf(refused)).toEqual(failure('This form has expired.'));
   });
@@ -158,18 +157,21 @@ describe('embedded form whose texts remain after a failure', () => {
     await form.getByText('No such place.').waitFor();
   });
 
-  test.each(['expirationMonth', 'expirationYear'])('shows an error of the %s at the date', async (field) => {
-    const refused = refusal({
-      code: 'invalid_input',
-      message: 'Some fields aren’t valid.',
-      fields: { [field]: 'This card has expired.' },
-    });
-    await failureOf(refused);
-    await form.getByText('This card has expired.').waitFor();
-    expect(await form.getByLabel('Expiration date').getAttribute('aria-invalid')).toBe('true');
-  });
+  test.each(['expirationMonth', 'expirationYear'])(
+    'shows an error about the %s at the expiration date',
+    async (field) => {
+      const refused = refusal({
+        code: 'invalid_input',
+        message: 'Some fields aren’t valid.',
+        fields: { [field]: 'This card has expired.' },
+      });
+      await failureOf(refused);
+      await form.getByText('This card has expired.').waitFor();
+      expect(await form.getByLabel('Expiration date').getAttribute('aria-invalid')).toBe('true');
+    },
+  );
 
-  test('reports that the vault cannot be reached', async () => {
+  test('reports that the vault cannot be reached, and leaves the texts in place', async () => {
     expect(await failureOf(undefined)).toEqual(
       failure('We couldn’t save the payment instrument. Check your connection and try again.'),
     );
@@ -177,8 +179,8 @@ describe('embedded form whose texts remain after a failure', () => {
 
   test.each([
     ['an error page', { status: 502, body: '<h1>Bad gateway</h1>' }],
-    ['an answer of another shape', { status: 201, body: '{"id":"pi_1"}' }],
-    ['no answer at all', { status: 201, body: '' }],
+    ['a response in another shape', { status: 201, body: '{"id":"pi_1"}' }],
+    ['an empty response', { status: 201, body: '' }],
   ])('reports a failure after %s', async (_name, response) => {
     expect(await failureOf(response)).toEqual(
       failure('We couldn’t save the payment instrument. Please try again.'),
@@ -206,7 +208,7 @@ test('sends a payout account to the vault with its address', async () => {
 });
 
 describe('embedded frame', () => {
-  test('is always as high as its content', { meta: { shows: ['spec:4.10'] } }, async () => {
+  test('resizes the frame to its content', { meta: { shows: ['spec:4.10'] } }, async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openCardForm();
     await form.getByLabel('ZIP code').waitFor();
@@ -222,7 +224,7 @@ describe('embedded frame', () => {
     await expect.poll(isFitting).toBe(true);
   });
 
-  test('accepts messages only from the page: not from a sibling frame, nor from itself', async () => {
+  test('accepts messages only from the page, not from a sibling frame or itself', async () => {
     forms.respondWith(stored);
     await openCardForm();
     await fillCard();
@@ -243,7 +245,7 @@ describe('embedded frame', () => {
     expect(forms.vaultBodies).toMatchObject([{ ticket: 'tkt_of_the_page' }]);
   });
 
-  test('refuses a frame in a page of another origin', { meta: { shows: ['threat:4.4'] } }, async () => {
+  test('does not open in a page of another origin', { meta: { shows: ['threat:4.4'] } }, async () => {
     const stranger = await serveFramingPage();
     await open('/card-form?accountId=acc_1&ownerType=buyer', stranger.origin);
     await expect.poll(() => complaints.join()).toContain('frame-ancestors');
@@ -251,16 +253,19 @@ describe('embedded frame', () => {
   });
 
   test.each(['/card-form', '/bank-form?accountId=acc_1&billingAddress=maybe'])(
-    'shows a sentence if its address is invalid: %s',
+    "shows an explanation instead of the form if the form's address is invalid: %s",
     async (path) => {
       await open(path);
       await expect.poll(shownText).toBe('This form can’t be shown. Reload the page to try again.');
     },
   );
 
-  test.each(['/card-form', '/bank-form'])('shows a sentence if it is not framed: %s', async (path) => {
-    await page.goto(formAddress(`${path}?accountId=acc_1&ownerType=buyer`));
-    await page.getByText('This form is part of another page and can’t be used on its own.').waitFor();
-    expect(await page.locator('input').count()).toBe(0);
-  });
+  test.each(['/card-form', '/bank-form'])(
+    'shows an explanation instead of the form if the form is not framed: %s',
+    async (path) => {
+      await page.goto(formAddress(`${path}?accountId=acc_1&ownerType=buyer`));
+      await page.getByText('This form is part of another page and can’t be used on its own.').waitFor();
+      expect(await page.locator('input').count()).toBe(0);
+    },
+  );
 });

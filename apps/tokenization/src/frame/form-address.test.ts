@@ -9,6 +9,6 @@ test.each([
   ['?ownerType=buyer', undefined],
   ['?accountId=acc_1&billingAddress=yes', undefined],
   ['?accountId=acc_1&ownerType=thief', undefined],
-])('parses %j', (search, expected) => {
+])('parses the form address %j', (search, expected) => {
   expect(readFormAddress(search)).toEqual(expected);
 });

@@ -3,8 +3,8 @@ import { formAddress } from '@tillbook/contract/frame';
 export type FormAddress = { readonly asksBillingAddress: boolean };
 
 /**
- * Parses the form's address. The account is not checked: the ticket decides whose instrument it is, and the
- * form is the same for an unknown account.
+ * Parses the form's address. The account is not checked: the ticket determines the instrument's account, and
+ * the form is the same for an unknown account.
  *
  * @returns `undefined` if the address is invalid
  */

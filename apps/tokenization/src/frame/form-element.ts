@@ -1,6 +1,6 @@
 import type { FieldTexts } from './reading.ts';
 
-/** Returns the current texts of a form's fields. A missing field is empty. */
+/** Returns an empty text for a missing field. */
 export function readTexts(form: HTMLFormElement): FieldTexts {
   const texts = new FormData(form);
   return (field) => {
@@ -14,6 +14,6 @@ export function focusField(form: HTMLFormElement, field: string): void {
   if (control instanceof HTMLElement) control.focus();
 }
 
-/** Returns the name of the field that an event came from; empty if there is none. */
+/** Returns the name of the field that an event came from; empty for other elements. */
 export const fieldOf = (target: EventTarget): string =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name : '';

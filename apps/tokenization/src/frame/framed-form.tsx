@@ -10,7 +10,6 @@ import { tokenize, type Read } from './tokenize.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 
 export type FramedFormProps = {
-  /** The form's accessible name. */
   readonly label: string;
   readonly read: Read;
   readonly page: PageChannel;
@@ -78,7 +77,7 @@ export function FramedForm({ label, read, page, onEdit, isRaised = false, childr
       ref={element}
       className={isRaised ? raisedForm : framedForm}
       aria-label={label}
-      // Set in case the browser submits this form, which it never does: the texts must not be in an address.
+      // Prevents the texts from reaching an address, even if the browser submits this form.
       method="post"
       noValidate
       onSubmit={(event) => event.preventDefault()}

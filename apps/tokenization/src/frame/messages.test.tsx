@@ -26,7 +26,7 @@ const untilReceived = async (last: PageMessage) => {
 };
 const clear: PageMessage = { type: 'clear' };
 
-test('receives messages of the page around it', async () => {
+test('receives messages of the page around the form', async () => {
   await untilReceived({ type: 'submit', ticket: 'tkt_1' });
   await untilReceived(clear);
   expect(received).toEqual([{ type: 'submit', ticket: 'tkt_1' }, clear]);
@@ -38,7 +38,7 @@ test('drops all but the agreed fields of a message', { meta: { shows: ['threat:4
   expect(received[0]).toEqual({ type: 'submit', ticket: 'tkt_1' });
 });
 
-test('receives nothing after it has been stopped', async () => {
+test('receives nothing once listening has been stopped', async () => {
   stop();
   const after: unknown[] = [];
   window.addEventListener('message', ({ data }) => after.push(data), { once: true });
@@ -51,21 +51,25 @@ const submitFrom = (origin: string) =>
   new MessageEvent('message', { data: { type: 'submit', ticket: 'tkt_1' }, origin, source: page.window });
 
 describe('forged message', () => {
-  test('is dropped from the right window with another origin', { meta: { shows: ['threat:4.4'] } }, () => {
-    const { origin } = window.location;
-    window.dispatchEvent(submitFrom('https://evil.example'));
-    window.dispatchEvent(submitFrom(`${origin}.evil.example`));
-    window.dispatchEvent(submitFrom(origin.replace('http:', 'https:')));
-    window.dispatchEvent(submitFrom('null'));
-    window.dispatchEvent(submitFrom(''));
-    expect(received).toEqual([]);
-    // Sends the same event with the right origin, which shows that the origin made the difference.
-    window.dispatchEvent(submitFrom(origin));
-    expect(received).toHaveLength(1);
-  });
+  test(
+    'drops a forged message from the right window with another origin',
+    { meta: { shows: ['threat:4.4'] } },
+    () => {
+      const { origin } = window.location;
+      window.dispatchEvent(submitFrom('https://evil.example'));
+      window.dispatchEvent(submitFrom(`${origin}.evil.example`));
+      window.dispatchEvent(submitFrom(origin.replace('http:', 'https:')));
+      window.dispatchEvent(submitFrom('null'));
+      window.dispatchEvent(submitFrom(''));
+      expect(received).toEqual([]);
+      // Sends the same event with the right origin, which shows that the origin made the difference.
+      window.dispatchEvent(submitFrom(origin));
+      expect(received).toHaveLength(1);
+    },
+  );
 
   test(
-    'is dropped from another window of the right origin',
+    'drops a forged message from another window of the right origin',
     { meta: { shows: ['threat:4.4'] } },
     async () => {
       const other = await openPageAround();
@@ -88,7 +92,7 @@ describe('forged message', () => {
     [{ type: 'submit', ticket: 'x'.repeat(257) }],
     [{ type: 'Submit', ticket: 'tkt_1' }],
     [{ type: 'tokenization_success', paymentInstrumentId: 'pi_1' }],
-  ])('is dropped in another shape: %j', async (message) => {
+  ])('drops a message in another shape: %j', async (message) => {
     page.post(message);
     await untilReceived(clear);
     expect(received).toEqual([clear]);

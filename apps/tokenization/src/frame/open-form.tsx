@@ -10,7 +10,6 @@ export type FormProps = { readonly page: PageChannel } & FormAddress;
 const openedAlone = 'This form is part of another page and can’t be used on its own.';
 const misaddressed = 'This form can’t be shown. Reload the page to try again.';
 
-/** Renders a form, or one sentence if it is not framed by a page. */
 export function openForm(draw: (props: FormProps) => ReactNode): void {
   const element = document.getElementById('form');
   if (element) createRoot(element).render(contentOf(draw));

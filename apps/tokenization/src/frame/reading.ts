@@ -1,9 +1,7 @@
-/** Returns the text of a field by the field's name. */
 export type FieldTexts<Name extends string = string> = (field: Name) => string;
 
 export type FieldErrors<Name extends string = string> = ReadonlyMap<Name, string>;
 
-/** The result of reading a form: details for the vault, or errors by field. */
 export type Reading<Details, Name extends string = string> =
   | { readonly ok: true; readonly details: Details }
   | { readonly ok: false; readonly errors: FieldErrors<Name> };

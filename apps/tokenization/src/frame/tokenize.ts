@@ -28,7 +28,7 @@ const shownAt: Readonly<Record<string, string>> = {
 const errorsAtFields = (fields: Readonly<Record<string, string>>): FieldErrors =>
   new Map(Object.entries(fields).map(([field, message]) => [shownAt[field] ?? field, message]));
 
-/** Parses the form's texts and sends them to the vault. Nothing is sent while a field is invalid. */
+/** Sends nothing while a field is invalid. */
 export async function tokenize(read: Read, texts: FieldTexts, ticket: string): Promise<Outcome> {
   const reading = read(texts);
   if (!reading.ok) return failure(pleaseCheck, reading.errors);

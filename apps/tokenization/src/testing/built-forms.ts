@@ -11,7 +11,6 @@ import { listen, type ListeningServer } from './listening-server.ts';
 type VaultResponse = { readonly status: number; readonly body: string } | undefined;
 
 export type BuiltForms = ListeningServer & {
-  /** Every body sent to the vault. */
   readonly vaultBodies: unknown[];
   readonly respondWith: (answer: VaultResponse | Promise<VaultResponse>) => void;
 };

@@ -1,6 +1,6 @@
 import { listen, type ListeningServer } from './listening-server.ts';
 
-/** Frames a form, has the two buttons, follows the height, and records the form's messages. */
+/** Returns a page that frames a form, has its two buttons, follows its height and records its messages. */
 const html = (formAddress: string) => `<!doctype html>
 <html lang="en">
   <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -29,7 +29,6 @@ const html = (formAddress: string) => `<!doctype html>
   </script>
 </html>`;
 
-/** Serves a page on its own web origin, which frames the form whose address is in the query. */
 export const serveFramingPage = (): Promise<ListeningServer> =>
   listen((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://localhost');

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 
 export type ListeningServer = { readonly origin: string; readonly close: () => Promise<void> };
 
-/** Starts a server on a free port, and so on an origin of its own. */
+/** Starts a server on a free port, which gives the server its own origin. */
 export async function listen(handler: RequestListener): Promise<ListeningServer> {
   const server = createServer(handler);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

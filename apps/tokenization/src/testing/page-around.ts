@@ -4,7 +4,6 @@ import type { FormMessage, PageMessage } from '@tillbook/contract/frame';
 export type PageAround = {
   readonly window: Window;
   readonly received: FormMessage[];
-  /** Posts a message from that window. */
   readonly post: (message: unknown) => void;
   readonly say: (message: PageMessage) => void;
   readonly remove: () => void;

@@ -15,7 +15,7 @@ const deletions: Readonly<Record<string, Edit['deletion']>> = {
 export function groupWhileTyping(input: HTMLInputElement, format: (text: string) => string): () => void {
   let previous = input.value;
   const onInput = (event: Event) => {
-    // Ignores an input method's composition, which a changed text would break off.
+    // Ignores an input method's composition, which a changed text would interrupt.
     if (event instanceof InputEvent && event.isComposing) return;
     const inputType = event instanceof InputEvent ? event.inputType : '';
     const typed = regroup(

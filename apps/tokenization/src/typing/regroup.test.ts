@@ -20,7 +20,7 @@ describe('card number during typing', () => {
     ['3782 82246', '3782 822463|', '3782 822463|'],
     ['3782 822463', '3782 8224631|', '3782 822463 1|'],
     ['', '4242-4242-4242-4242|', '4242 4242 4242 4242|'],
-  ])('grows at its end: %s, then %s', (previous, typed, expected) => {
+  ])('groups digits that are added at the end: %s, then %s', (previous, typed, expected) => {
     expect(shown(regroup(edited(previous, typed), formatCardNumber))).toBe(expected);
   });
 
@@ -29,27 +29,27 @@ describe('card number during typing', () => {
     ['4242 4242', '4242 9|4242', '4242 9|424 2'],
     ['4242 4242 42', '|4242 4242 42', '|4242 4242 42'],
     ['3782 822463 10005', '3782 8|2463 10005', '3782 8|24631 0005'],
-  ])('leaves the caret in the middle: %s, then %s', (previous, typed, expected) => {
+  ])('leaves the caret in the middle of the number: %s, then %s', (previous, typed, expected) => {
     expect(shown(regroup(edited(previous, typed), formatCardNumber))).toBe(expected);
   });
 
-  test('moves the caret from the middle to its digit when another brand groups otherwise', () => {
+  test('moves the caret with its digit when another brand changes the grouping', () => {
     // Deletes the 4 before 37…, and with it Visa's grouping by fours.
     expect(shown(regroup(edited('4378 2822 46', '|378 2822 46', 'backward'), formatCardNumber))).toBe(
       '|3782 82246',
     );
   });
 
-  test('loses the digit before a separator on Backspace and the one behind it on Delete', () => {
+  test('deletes the digit before a separator on Backspace, and the digit after the separator on Delete', () => {
     expect(shown(regroup(edited('4242 5678', '4242|5678', 'backward'), formatCardNumber))).toBe('424|5 678');
     expect(shown(regroup(edited('4242 5678', '4242|5678', 'forward'), formatCardNumber))).toBe('4242| 678');
   });
 
-  test('loses a letter of an invalid text, and no digit', () => {
+  test('deletes a letter of an invalid text, and no digit', () => {
     expect(shown(regroup(edited('DE8937', 'D|8937', 'backward'), formatCardNumber))).toBe('D|8937');
   });
 
-  test('is left unchanged once it contains a letter', () => {
+  test('leaves a card number with a letter unchanged', () => {
     expect(shown(regroup(edited('4242 5678', '4242 x|5678'), formatCardNumber))).toBe('4242 x|5678');
   });
 });
@@ -60,11 +60,11 @@ describe('expiration date during typing', () => {
     ['05', '052|', '05 / 2|'],
     ['1', '1/|', '01|'],
     ['05 / 27', '05 / 2|', '05 / 2|'],
-  ])('is formatted after the edit %s, then %s', (previous, typed, expected) => {
+  ])('formats the date after the edit %s, then %s', (previous, typed, expected) => {
     expect(shown(regroup(edited(previous, typed), formatExpiry))).toBe(expected);
   });
 
-  test('loses the month’s last digit on Backspace over the slash', () => {
+  test("deletes the month's last digit on Backspace over the slash", () => {
     expect(shown(regroup(edited('12 / 27', '12 /|27', 'backward'), formatExpiry))).toBe('1|2 / 7');
   });
 });

@@ -8,7 +8,6 @@ export type StoredInstrument =
   | { readonly ok: true; readonly paymentInstrumentId: string }
   | {
       readonly ok: false;
-      /** The error message for users. */
       readonly message: string;
       readonly fields: Readonly<Record<string, string>>;
     };
@@ -23,7 +22,7 @@ const failure = (message: string, fields: Readonly<Record<string, string>> = {})
   fields,
 });
 
-/** Sends the details to the vault, which is on the form's own origin and nowhere else. */
+/** Sends the details to the vault, which is on the form's own origin. */
 export async function storeInstrument(
   details: CardDetails | BankDetails,
   ticket: string,
@@ -57,8 +56,8 @@ async function readRefusal(response: Response): Promise<StoredInstrument> {
 }
 
 /**
- * Parses the response as JSON. Leaves a truncated body, a broken connection, to the caller; invalid JSON is
- * an unexpected response.
+ * Treats invalid JSON as an unexpected response, and leaves a truncated body (a lost connection) to the
+ * caller.
  */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();

@@ -1,4 +1,5 @@
 import { ApiError } from '@tillbook/api-client';
+import { notFound } from './messages.ts';
 
 /**
  * Returns an object only if it belongs to the selected account. The server returns every object a user may see; one of
@@ -11,5 +12,5 @@ export const assertOwned = <Owned extends { readonly accountId: string }>(
   accountId: string,
 ): Owned => {
   if (object.accountId === accountId) return object;
-  throw new ApiError({ status: 404, code: 'not_found', message: 'Not found.' });
+  throw new ApiError({ status: 404, code: 'not_found', message: notFound });
 };

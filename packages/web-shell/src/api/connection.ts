@@ -1,10 +1,9 @@
 import { createClient, type Client, type ClientOptions } from '@tillbook/api-client';
 import { checkSession, logout } from '@tillbook/contract';
 
-/** The shell's own calls, next to the client that screens use. */
 export type Connection = {
   readonly client: Client;
-  /** Fails if the server does not know the session. */
+  /** Fails if the session is unknown to the server. */
   readonly check: (
     signal: AbortSignal,
   ) => Promise<{ readonly email: string; readonly roles: readonly string[] }>;

@@ -3,7 +3,7 @@ import type { Connection } from './connection.ts';
 import type { Reachability } from './reachability.ts';
 
 export type LazyConnection = {
-  /** A client that exists immediately and loads its code with its first call. */
+  /** Exists immediately; its code is loaded with the first call. */
   readonly client: Client;
   readonly load: () => Promise<Connection>;
 };

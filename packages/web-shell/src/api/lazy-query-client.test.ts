@@ -12,7 +12,7 @@ test('creates the query client once and shares it', async () => {
   expect(lazy.get()).toBe(first);
 });
 
-test('notifies subscribers when it is ready, and not after they unsubscribe', async () => {
+test('notifies subscribers when the query client is ready, and not after they unsubscribe', async () => {
   const lazy = prepareQueryClient();
   const heard: string[] = [];
   lazy.subscribe(() => heard.push('staying'));

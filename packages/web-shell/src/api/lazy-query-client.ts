@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The query client, before and after its code has loaded. */
 export type LazyQueryClient = {
-  /** Undefined until it has been opened. */
+  /** Undefined until opened. */
   readonly get: () => QueryClient | undefined;
   readonly open: () => Promise<QueryClient>;
   readonly subscribe: (listener: () => void) => () => void;

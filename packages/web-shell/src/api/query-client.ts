@@ -16,8 +16,8 @@ export const createQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: freshMs,
-        // Sends requests even offline: a browser that believes it is offline would wait forever instead of
-        // showing an error.
+        // Sends requests even offline: a browser that wrongly reports itself offline would wait forever
+        // instead of showing an error.
         networkMode: 'always',
         retry: (failureCount, error) => failureCount < 1 && isPassing(error),
         retryDelay: retryDelayMs,

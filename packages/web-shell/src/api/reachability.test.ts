@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createReachability } from './reachability.ts';
 
-/** Provides the part of a window that reachability uses. */
 const openPage = (onLine = true) => {
   const target = new EventTarget();
   const navigator = { onLine };
@@ -27,7 +26,7 @@ test("follows the browser's online and offline events", () => {
   expect(createReachability(openPage(false).page).get()).toBe('offline');
 });
 
-test('is unreachable after two unanswered calls, not after one', () => {
+test('becomes unreachable after two calls without a response, not after one', () => {
   const reachability = createReachability(openPage().page);
   reachability.noteSilence();
   expect(reachability.get()).toBe('reachable');
@@ -38,7 +37,7 @@ test('is unreachable after two unanswered calls, not after one', () => {
   expect(reachability.get()).toBe('unreachable');
 });
 
-test('is online again after the next response, and notifies once', () => {
+test('becomes reachable after the next response, and notifies once', () => {
   const reachability = createReachability(openPage().page);
   const heard: string[] = [];
   const leave = reachability.subscribe(() => heard.push(reachability.get()));

@@ -4,7 +4,7 @@ export type ReachabilityState = 'reachable' | 'offline' | 'unreachable';
 export type Reachability = {
   readonly get: () => ReachabilityState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Records a response, whatever its status. */
+  /** Records a response of any status. */
   readonly noteAnswer: () => void;
   /** Records a call without a response. */
   readonly noteSilence: () => void;
@@ -13,13 +13,12 @@ export type Reachability = {
 /** Two lost calls in a row; a single one may be chance. */
 const silencesThatCount = 2;
 
-/** The part of a window that reachability uses. */
 export type NetworkPage = {
   readonly navigator: Pick<Navigator, 'onLine'>;
   readonly addEventListener: (type: 'online' | 'offline', listener: () => void) => void;
 };
 
-/** Tracks if the platform can be reached, from the browser's events and the outcome of calls. */
+/** Combines the browser's events with the outcome of calls. */
 export const createReachability = (page: NetworkPage): Reachability => {
   const listeners = new Set<() => void>();
   const isOnline = () => page.navigator.onLine;

@@ -3,7 +3,6 @@ import { attemptText } from './attempt-texts.ts';
 import { isFinal, type Unresolved } from './unresolved.ts';
 
 export type AttemptNoticeProps = {
-  /** The attempt that `useAttempt` returns. */
   readonly attempt: {
     readonly unresolved: Unresolved | undefined;
     readonly checkAgain: () => void;
@@ -18,7 +17,7 @@ export type AttemptNoticeProps = {
   readonly hrefOf?: (objectId: string) => string;
 };
 
-/** Displays the outcome of an attempt whose response was lost; nothing if there is no such attempt. */
+/** Shows the outcome of an attempt whose response was lost, if any. */
 export function AttemptNotice({ attempt, noun, fallback, hrefOf }: AttemptNoticeProps) {
   const { unresolved, checkAgain, giveUp, dismiss } = attempt;
   if (unresolved === undefined) return null;

@@ -1,6 +1,5 @@
 import type { AccountCall, AdminCall } from '@tillbook/contract';
 
-/** The call of an attempt, and the object that it acts on. */
 export type AttemptPlace = {
   readonly call: AccountCall | AdminCall;
   /** Absent if the call concerns no account. */

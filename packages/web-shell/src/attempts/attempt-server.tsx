@@ -8,14 +8,11 @@ import { ShellProvider } from '../shell/use-shell.tsx';
 
 export type Created = { readonly id: string };
 
-/** Creates a server whose responses the test chooses, and the client that looks keys up in it. */
 export const newServer = () => {
   const keys: string[] = [];
   const asked: string[] = [];
   const server = {
-    /** Lists the key of each request, in order. */
     keys,
-    /** Lists the names of the calls about keys, in order. */
     asked,
     respond: async (): Promise<Created> => ({ id: 'txn_1' }),
     outcome: async (): Promise<AttemptOutcome> => ({ status: 'not_received' }),

@@ -2,7 +2,6 @@ import { placeText, type AttemptPlace } from './attempt-place.ts';
 import { isFinal, type Unresolved } from './unresolved.ts';
 
 export type AttemptState = {
-  /** True from the press until the response has arrived, or was lost and looked up. */
   readonly isUnderWay: boolean;
   readonly unresolved?: Unresolved | undefined;
 };
@@ -12,19 +11,25 @@ export type AttemptSnapshot = ReadonlyMap<string, AttemptState>;
 
 type Follower = (resolved: Unresolved) => void;
 
-/** The states of attempts, shared by every form of a place: the one that sent, and the one opened after it. */
+/**
+ * The states of attempts, shared by all forms of a place: the form that sent, and a form that was opened
+ * later.
+ */
 export type AttemptStates = {
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => AttemptSnapshot;
   readonly stateAt: (place: AttemptPlace) => AttemptState;
-  /** Marks an attempt as under way, until the returned function is called; undefined if one is under way already. */
+  /**
+   * Marks an attempt as under way until the returned function is called; undefined if an attempt is under way
+   * already.
+   */
   readonly begin: (place: AttemptPlace) => (() => void) | undefined;
   /** Stores an attempt's known outcome, and notifies the followers if it is final. */
   readonly show: (place: AttemptPlace, unresolved: Unresolved) => void;
   readonly clear: (place: AttemptPlace) => void;
   /**
-   * Calls the follower with each final outcome at a place, including the last one if it had no follower. A
-   * final outcome is forgotten when its last follower leaves.
+   * Calls the follower with each final outcome at a place, including the last outcome if no follower has
+   * received it. A final outcome is forgotten when its last follower leaves.
    */
   readonly follow: (place: AttemptPlace, follower: Follower) => () => void;
 };
@@ -34,11 +39,7 @@ const idle: AttemptState = { isUnderWay: false };
 export const stateIn = (snapshot: AttemptSnapshot, owner: string, place: AttemptPlace): AttemptState =>
   snapshot.get(`${owner} ${placeText(place)}`) ?? idle;
 
-/**
- * Creates the states of attempts.
- *
- * @param owner returns a text that identifies the signed-in user
- */
+/** @param owner returns a text that identifies the signed-in user */
 export const createAttemptStates = (owner: () => string): AttemptStates => {
   let states: AttemptSnapshot = new Map();
   const listeners = new Set<() => void>();
@@ -97,7 +98,7 @@ export const createAttemptStates = (owner: () => string): AttemptStates => {
         left.delete(follower);
         if (left.size > 0) followers.set(name, left);
         else followers.delete(name);
-        // Waits for a form that React mounts again, which follows at once.
+        // Waits for a form that React mounts again, which follows immediately.
         queueMicrotask(() => forgetFinal(name));
       };
     },

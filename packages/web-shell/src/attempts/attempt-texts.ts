@@ -1,4 +1,19 @@
 import { formatCents } from '@tillbook/domain';
+import {
+  attemptFailed,
+  attemptGivenUp,
+  attemptName,
+  attemptSucceeded,
+  cannotTakeEffect,
+  canTryAgain,
+  lookingUp,
+  mustCheckAgain,
+  mustCheckList,
+  mustGiveUp,
+  nothingSent,
+  notReceivedYet,
+  stillUnknown,
+} from './messages.ts';
 import type { Unresolved } from './unresolved.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
@@ -14,7 +29,7 @@ const timeText = (startedAt: string, now: Date): string => {
 /** Names an attempt: `The $25.00 payment from 10:02 AM`. */
 const nameText = ({ attempt, askedAt }: Unresolved, noun: string): string => {
   const amount = attempt.amountCents === undefined ? '' : `${formatCents(attempt.amountCents)} `;
-  return `The ${amount}${noun} from ${timeText(attempt.startedAt, askedAt)}`;
+  return attemptName(amount, noun, timeText(attempt.startedAt, askedAt));
 };
 
 export const attemptText = (
@@ -25,29 +40,27 @@ export const attemptText = (
   const { outcome } = unresolved;
   switch (outcome.status) {
     case 'succeeded':
-      return { title: `${name} succeeded`, sentence: 'Nothing new was sent.' };
+      return { title: attemptSucceeded(name), sentence: nothingSent };
     case 'failed':
       return {
-        title: `${name} failed`,
+        title: attemptFailed(name),
         ...('message' in outcome && outcome.message !== undefined && { sentence: outcome.message }),
       };
     case 'closed':
-      return { title: `${name} was given up`, sentence: 'It can no longer take effect.' };
+      return { title: attemptGivenUp(name), sentence: cannotTakeEffect };
     case 'not_received':
       return {
-        title: `${name} has not been received yet`,
-        sentence: unresolved.canTryAgain
-          ? 'It may still be on its way. Trying again sends the same request, and has no second effect.'
-          : 'It may still be on its way. Give it up before you send another one.',
+        title: notReceivedYet(name),
+        sentence: unresolved.canTryAgain ? canTryAgain : mustGiveUp,
       };
     case 'checking':
-      return { title: `${name} is being looked up` };
+      return { title: lookingUp(name) };
     case 'expired':
       return {
-        title: `${name} is still unknown`,
-        sentence: `It is too old to be looked up. Check the list of ${noun}s before you send another one.`,
+        title: stillUnknown(name),
+        sentence: mustCheckList(noun),
       };
     default:
-      return { title: `${name} is still unknown`, sentence: 'Check again before you send another one.' };
+      return { title: stillUnknown(name), sentence: mustCheckAgain };
   }
 };

@@ -8,7 +8,7 @@ const refusals = Object.entries(errorTable).map(([code, { status, message }]) =>
 const undecided = ['key_reused', 'key_in_progress', 'internal', 'unavailable'];
 
 test.each(refusals)(
-  'decides the first request on $code unless it means that the outcome is open',
+  'decides the first request on $code, unless the code leaves the outcome open',
   (refusal) => {
     expect(decides(new ApiError(refusal), { isRepetition: false })).toBe(!undecided.includes(refusal.code));
   },

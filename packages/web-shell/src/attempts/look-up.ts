@@ -9,7 +9,7 @@ import {
 } from '@tillbook/contract';
 import type { AttemptPlace } from './attempt-place.ts';
 
-/** Asks the server for the outcome of a key. The call never acts. */
+/** Looks up the outcome of a key on the server, without side effects. */
 export const findOutcome = (
   client: Client,
   { call, accountId = '' }: AttemptPlace,

@@ -37,7 +37,7 @@ test('finds an attempt after a reload, without its body', () => {
   expect(reloaded.hasSent(place, body)).toBe(false);
 });
 
-test('stores neither the body nor an email address', () => {
+test('stores neither the body of an attempt nor an email address', () => {
   const { texts, storage } = newStorage();
   createAttempts(storage, dana, now).open(place, attempt);
   const stored = JSON.stringify([...texts]);
@@ -73,14 +73,14 @@ test('forgets an attempt that has ended', () => {
   expect(attempts.hasSent(place, body)).toBe(false);
 });
 
-test('remembers if exactly this body was sent', () => {
+test('recognizes a body that was already sent', () => {
   const attempts = createAttempts(newStorage().storage, dana, now);
   attempts.open(place, attempt);
   expect(attempts.hasSent(place, { ...body })).toBe(true);
   expect(attempts.hasSent(place, { ...body, amount: 501 })).toBe(false);
 });
 
-test('works as long as the page if the browser forbids storage', () => {
+test('remembers an attempt until the page is closed if the browser forbids storage', () => {
   const attempts = createAttempts(
     createPageStorage(() => ({ getItem: forbidden, setItem: forbidden, removeItem: forbidden })),
     dana,
@@ -92,13 +92,13 @@ test('works as long as the page if the browser forbids storage', () => {
   expect(attempts.find(place)).toBeUndefined();
 });
 
-test.each(['{', '5', '[{}]', '[null]', '[{"key":1}]'])('ignores %s stored by somebody else', (text) => {
+test.each(['{', '5', '[{}]', '[null]', '[{"key":1}]'])('ignores the malformed stored text %s', (text) => {
   const { storage } = newStorage();
   const attempts = createAttempts({ ...storage, getItem: () => text }, dana, now);
   expect(attempts.find(place)).toBeUndefined();
 });
 
-test('generates keys long enough never to collide', () => {
+test('generates keys long enough to be unique', () => {
   const attempts = createAttempts(newStorage().storage, dana, now);
   expect(attempts.open(place, attempt).key).toMatch(/^[0-9a-f]{32}$/);
 });

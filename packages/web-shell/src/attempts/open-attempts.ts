@@ -7,13 +7,12 @@ import { ownerTag } from './owner-tag.ts';
 type NewAttempt = {
   readonly body: unknown;
   readonly amountCents: number | undefined;
-  /** Defaults to random keys. */
   readonly generateKey?: (() => string) | undefined;
 };
 
 /**
- * The attempts whose outcome is not known yet. They are stored for the tab before they are sent, so that
- * nobody pays twice by trying again after a reload.
+ * The attempts whose outcome is not known yet. They are stored for the tab before they are sent, so that no
+ * one pays twice by trying again after a reload.
  */
 export type Attempts = {
   /** Identifies the signed-in user without revealing the email address. */
@@ -24,9 +23,7 @@ export type Attempts = {
   readonly open: (place: AttemptPlace, attempt: NewAttempt) => OpenAttempt;
   /** True if this page has sent the attempt. After a reload, its body is not known. */
   readonly isFromThisPage: (place: AttemptPlace) => boolean;
-  /** True if this page has sent exactly this body. */
   readonly hasSent: (place: AttemptPlace, body: unknown) => boolean;
-  /** Forgets an attempt whose outcome is known. */
   readonly end: (place: AttemptPlace) => void;
 };
 

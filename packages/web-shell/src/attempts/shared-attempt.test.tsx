@@ -72,7 +72,7 @@ test('clears the form of an attempt that is found to have succeeded, and still s
   await expect.element(page.getByRole('link', { name: 'View refund' })).toBeVisible();
 });
 
-test('shows an attempt under way when its form is opened again, and sends no other one', async () => {
+test('shows an attempt under way when its form is opened again, and sends no second attempt', async () => {
   const opened = newServer();
   const { server } = opened;
   const late = Promise.withResolvers<Created>();
@@ -150,7 +150,7 @@ const stored = (startedAt: string) => {
   sessionStorage.setItem('attempts 811c9dc5 acc_1', JSON.stringify([attempt]));
 };
 
-test('treats a key that the server may have removed as unknown, and closes nothing', async () => {
+test('treats a key that the server may have removed as unknown, and does not close the key', async () => {
   stored(new Date(Date.now() - 24 * 60 * 60_000).toISOString());
   const opened = newServer();
   open(opened);

@@ -2,8 +2,8 @@ import type { AttemptOutcome } from '@tillbook/contract';
 import type { AttemptPlace, OpenAttempt } from './attempt-place.ts';
 
 /**
- * The outcome of an attempt as far as it is known: `unknown` if it could not be looked up, `expired` if the server may
- * have removed the key's record.
+ * The known outcome of an attempt: `unknown` if the lookup failed, `expired` if the server may have removed
+ * the key's record.
  */
 export type KnownOutcome = AttemptOutcome | { readonly status: 'checking' | 'unknown' | 'expired' };
 
@@ -18,7 +18,6 @@ export type Unresolved = {
   readonly outcome: KnownOutcome;
 };
 
-/** Returns true if nothing can change the outcome any more. */
 export const isFinal = ({ status }: KnownOutcome): boolean =>
   status === 'succeeded' || status === 'failed' || status === 'closed';
 

@@ -50,7 +50,7 @@ test('reports the success of a payment whose response was lost, and sends nothin
   expect(server.keys).toHaveLength(1);
 });
 
-test('sends the next payment of the same amount with a new key once the last one was found', async () => {
+test('sends the next payment of the same amount with a new key once the last payment was found', async () => {
   const { server, client } = newServer();
   server.respond = lost;
   server.outcome = async () => ({ status: 'succeeded', objectId: 'txn_1' });
@@ -78,7 +78,7 @@ test('tries again with the same key while the request has not been received', as
   expect(second).toBe(first);
 });
 
-test('sends no other payment before the last one is given up', async () => {
+test('sends no other payment until the last payment is given up', async () => {
   const { server, client } = newServer();
   server.respond = lost;
   open(server, client);
@@ -100,7 +100,7 @@ test('sends no other payment before the last one is given up', async () => {
   expect(second).not.toBe(first);
 });
 
-test('looks an attempt up after a reload, and does not send it', async () => {
+test('looks up an attempt after a reload, and does not send it again', async () => {
   const { server, client } = newServer();
   server.respond = lost;
   server.outcome = lost;
@@ -144,7 +144,7 @@ test('ignores a late lookup of an earlier attempt', async () => {
   expect(server.keys).toHaveLength(2);
 });
 
-test('shows why an attempt failed whose response was lost', async () => {
+test('shows why an attempt with a lost response has failed', async () => {
   const { server, client } = newServer();
   server.respond = lost;
   server.outcome = async () => ({ status: 'failed', message: 'Insufficient funds.' });
@@ -166,7 +166,7 @@ test('checks again while the outcome is unknown', async () => {
   await expect.element(titled(/succeeded$/)).toBeVisible();
 });
 
-test('shows a refusal as an error, and draws a new key', async () => {
+test('shows a refusal as an error, and generates a new key', async () => {
   const { server, client } = newServer();
   server.respond = async () => {
     throw new ApiError({ status: 422, code: 'amount_over_available', message: 'Too much.' });

@@ -13,7 +13,7 @@ export type AttemptOptions<Input, Answer> = {
   readonly place: AttemptPlace;
   /** The amount to name in texts, for calls that move money. */
   readonly amountOf?: (input: Input) => number;
-  /** The part of the input that is sent. Defaults to all of it. */
+  /** The part of the input that is sent. Defaults to the whole input. */
   readonly bodyOf?: (input: Input) => unknown;
   readonly send: (input: Input, key: string) => Promise<Answer>;
   readonly onSuccess?: (response: Answer, input: Input) => void;
@@ -22,7 +22,7 @@ export type AttemptOptions<Input, Answer> = {
   readonly onFound?: () => void;
   /** Clears the form after its attempt was found to have succeeded, so that the next press sends nothing. */
   readonly clearForm?: (found: Unresolved) => void;
-  /** Generates a new key. Defaults to a random one. */
+  /** Defaults to random keys. */
   readonly generateKey?: () => string;
 };
 
@@ -77,7 +77,7 @@ export const useAttempt = <Input, Answer>({
   // Guards against a second press before React has rendered the button as busy.
   const isSending = useRef(false);
 
-  /** Returns the key to send with; undefined if the outcome of the last attempt comes first. */
+  /** Returns the key to send with; undefined if the outcome of the last attempt must be shown first. */
   const keyFor = async (
     input: Input,
   ): Promise<{ readonly key: string; readonly isRepetition: boolean } | undefined> => {
@@ -163,7 +163,7 @@ export const useAttempt = <Input, Answer>({
     isPending: state.isUnderWay || isPending,
     data,
     error,
-    /** The attempt whose outcome was not known, until it is sent again or another one ends. */
+    /** The attempt whose outcome was not known, until it is sent again or another attempt ends. */
     unresolved: state.isUnderWay ? undefined : state.unresolved,
     checkAgain: unresolved.checkAgain,
     /** Closes the key, so that the attempt can no longer take effect. */

@@ -4,7 +4,6 @@ import type { AttemptPlace } from './attempt-place.ts';
 import { stateIn } from './attempt-states.ts';
 import { ownerTag } from './owner-tag.ts';
 
-/** Returns a function that is true for places with an attempt under way, whichever form has sent it. */
 export const useUnderWay = (): ((place: AttemptPlace) => boolean) => {
   const { states } = useShell().attempts;
   const email = useClientState(({ session }) => session.email);

@@ -27,7 +27,6 @@ const lookUp = async (
 
 export type OnFound = (found: Unresolved) => void;
 
-/** Looks up the outcome of an attempt whose response was lost, in this page or before a reload. */
 export const useUnresolved = (place: AttemptPlace, onFound: OnFound) => {
   const { attempts, client } = useShell();
   const { states } = attempts;

@@ -1,10 +1,10 @@
 import { Banner, Button, DownloadIcon, ProgressBar, type ButtonProps } from '@tillbook/ui';
+import { exportCut, exported, exportRestHint } from './messages.ts';
 import type { CsvExportRun } from './use-csv-export.ts';
 
 export type CsvExportButtonProps = CsvExportRun &
   Pick<ButtonProps, 'size' | 'disabled' | 'focusableWhenDisabled' | 'aria-describedby'>;
 
-/** Starts an export, one at a time. */
 export function CsvExportButton({
   run,
   state,
@@ -24,19 +24,17 @@ const counted = (count: number): string => count.toLocaleString('en-US');
 type ExportedNoun = { readonly one: string; readonly many: string };
 
 export type CsvExportNoticeProps = CsvExportRun & {
-  /** The name of an exported row. */
   readonly noun?: ExportedNoun;
-  /** The way to the rest, if one file cannot hold all. */
+  /** Advice on exporting the rest, if one file cannot contain all entries. */
   readonly restHint?: string;
 };
 
-/** Shows the progress of an export, and its result. */
 export function CsvExportNotice({
   state,
   cancel,
   dismiss,
   noun = { one: 'entry', many: 'entries' },
-  restHint = 'To export older ones, choose an earlier end date.',
+  restHint = exportRestHint,
 }: CsvExportNoticeProps) {
   const words = (count: number): string => `${counted(count)} ${count === 1 ? noun.one : noun.many}`;
   switch (state.kind) {
@@ -53,9 +51,7 @@ export function CsvExportNotice({
     case 'done':
       return (
         <Banner tone={state.isCut ? 'caution' : 'positive'} announce onDismiss={dismiss}>
-          {state.isCut
-            ? `Only the newest ${words(state.entryCount)} were exported, the most one file can hold. ${restHint}`
-            : `${words(state.entryCount)} exported.`}
+          {state.isCut ? exportCut(words(state.entryCount), restHint) : exported(words(state.entryCount))}
         </Banner>
       );
   }

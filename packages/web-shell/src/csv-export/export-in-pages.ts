@@ -16,7 +16,7 @@ export type ExportedList<Entry> = {
   readonly headings: readonly string[];
   /** Returns the rows of an entry: a single row, or a row for each of its parts. */
   readonly rowsOf: (entry: Entry) => readonly (readonly string[])[];
-  /** Reads one page, newest first: the newest of all entries, or those before a given one. */
+  /** Reads one page, newest first; `before` is the ID of the last entry of the previous page. */
   readonly readPage: (
     page: { readonly limit: number; readonly before?: string },
     signal: AbortSignal,
@@ -27,8 +27,8 @@ export type ExportedList<Entry> = {
 const entriesPerPage = 100;
 
 /**
- * Reads a list to its end, newest first, and writes it as CSV. It continues from the last entry read, so that new
- * entries shift nothing.
+ * Reads a list to its end, newest first, and writes it as CSV. Continues from the last entry read, so that
+ * new entries shift nothing.
  */
 export const exportInPages = async <Entry extends { readonly id: string }>(
   { headings, rowsOf, readPage, mostEntries }: ExportedList<Entry>,

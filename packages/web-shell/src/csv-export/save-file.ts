@@ -1,4 +1,4 @@
-/** Long enough for a browser to have started the download, in ms. */
+/** Long enough for a browser to start the download. */
 const keepAddressMs = 60_000;
 
 export const saveFile = (name: string, type: string, content: BlobPart): void => {

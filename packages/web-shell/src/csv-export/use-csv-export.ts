@@ -11,7 +11,6 @@ type State =
 export type CsvExportOptions = {
   /** The file name without the date: `audit`. */
   readonly fileName: string;
-  /** The message when the server gives none. */
   readonly failure: string;
   readonly read: (watch: ExportWatch) => Promise<CsvExport>;
 };

@@ -16,7 +16,6 @@ const faceOf = (outcome: Outcome | undefined) => {
   return outcome.isCopied ? faces.copied : faces.notCopied;
 };
 
-/** Copies everything support needs, and briefly shows if it was copied. */
 export function CopyDetailsButton({ details }: { readonly details: () => string }) {
   const [outcome, setOutcome] = useState<Outcome>();
 

@@ -2,7 +2,6 @@ import { ApiError } from '@tillbook/api-client';
 
 const fallbackTitle = 'Something went wrong';
 
-/** Returns the status of a failed call, the error's message, or a generic text. */
 export const errorTitle = (error: unknown): string => {
   if (error instanceof ApiError) return String(error.status);
   if (error instanceof Error && error.message !== '') return error.message;
@@ -14,7 +13,6 @@ export const errorTitle = (error: unknown): string => {
 export const errorSentence = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.message || fallbackTitle : undefined;
 
-/** Returns everything support needs, as text for the clipboard. */
 export const errorDetails = (error: unknown, page: Pick<Window, 'location' | 'navigator'>): string =>
   [
     errorTitle(error),

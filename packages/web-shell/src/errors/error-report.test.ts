@@ -39,18 +39,18 @@ test.each([
   ['letters', 'x'],
   ['quotes, which are two bytes each', '"'],
   ['umlauts, which are two bytes each', 'ü'],
-  ['pictures of four bytes and two places', '🙂'],
+  ['emoji, which are four bytes and two UTF-16 units each', '🙂'],
   ['line breaks', '\n'],
   ['control characters, which are six bytes each', '\u0001'],
-  ['halves of characters', '\ud83d'],
-  ['the NUL character', '\0'],
+  ['lone surrogates', '\ud83d'],
+  ['NUL characters', '\0'],
 ])("limits a report full of %s to the server's maximum", (_, character) => {
   const report = longest(character);
   expect(bytesOf(report)).toBeLessThanOrEqual(mostBytes);
   expect(reportFrontendError.body.safeParse(report).success).toBe(true);
 });
 
-test('truncates the stack first', () => {
+test('truncates the stack of a long report first', () => {
   const report = longest('ü');
   const texts = [report.message, report.url, report.userAgent, report.context];
   expect(texts.map((text) => text?.length)).toEqual([2000, 2000, 500, 2000]);

@@ -5,7 +5,6 @@ export type ErrorReport = BodyOf<typeof reportFrontendError>;
 /** `answer` is a response with malformed fields; its screen continues without them. */
 export type ErrorSource = 'route' | 'application' | 'answer';
 
-/** The page and the browser, as a report includes them. */
 export type ReportedPage = {
   readonly location: Pick<Location, 'href'>;
   readonly navigator: Pick<Navigator, 'userAgent'>;
@@ -14,7 +13,6 @@ export type ReportedPage = {
 /** The maximum length of each field, in characters; the server rejects the whole report if one is longer. */
 const maximumLength = { message: 2000, stack: 10_000, context: 2000, url: 2000, userAgent: 500 } as const;
 
-/** The maximum size of a serialized report. */
 const maximumBytes = 16 * 1024;
 
 const encoder = new TextEncoder();

@@ -34,7 +34,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Renders the screen at an address of its own, next to a home page. */
 const show = (error: unknown) => {
   const root = createRootRoute({ component: Outlet });
   const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <p>The home</p> });
@@ -65,24 +64,32 @@ test.each([
   ],
   ['the message of an error', new Error('The table has no rows.'), 'The table has no rows.'],
   ['a text that was thrown', 'no rows', 'no rows'],
-  ['its fallback for an error without a message', new Error(), 'Something went wrong'],
-  ['its fallback for anything else', { code: 5 }, 'Something went wrong'],
-])('shows %s', { meta: { shows: ['spec:2.40', 'spec:2.41'] } }, async (_, error, words) => {
-  show(error);
-  await expect.element(title).toHaveTextContent(words);
-  await expect
-    .element(page.getByText('Please open the browser console, take a screenshot and contact support.'))
-    .toBeVisible();
-});
+  ['the fallback for an error without a message', new Error(), 'Something went wrong'],
+  ['the fallback for another thrown value', { code: 5 }, 'Something went wrong'],
+])(
+  'shows %s as the title of the error screen',
+  { meta: { shows: ['spec:2.40', 'spec:2.41'] } },
+  async (_, error, words) => {
+    show(error);
+    await expect.element(title).toHaveTextContent(words);
+    await expect
+      .element(page.getByText('Please open the browser console, take a screenshot and contact support.'))
+      .toBeVisible();
+  },
+);
 
-test('reports the error once', { meta: { shows: ['spec:2.42', 'spec:2.45'] } }, async () => {
-  const error = new Error('Broken');
-  const { rerender, screen } = show(error);
-  await expect.element(title).toBeVisible();
-  rerender(screen);
-  await expect.element(title).toBeVisible();
-  expect(reports).toEqual([[error, 'route']]);
-});
+test(
+  'reports the error of a failed route once',
+  { meta: { shows: ['spec:2.42', 'spec:2.45'] } },
+  async () => {
+    const error = new Error('Broken');
+    const { rerender, screen } = show(error);
+    await expect.element(title).toBeVisible();
+    rerender(screen);
+    await expect.element(title).toBeVisible();
+    expect(reports).toEqual([[error, 'route']]);
+  },
+);
 
 test(
   'copies the details, and confirms it for one and a half seconds',
@@ -114,7 +121,7 @@ test('shows "Not copied" when the browser forbids copying', async () => {
   await expect.element(page.getByRole('button', { name: 'Not copied' })).toBeVisible();
 });
 
-test('offers links back and home', { meta: { shows: ['spec:2.44'] } }, async () => {
+test('offers ways back and home from the error screen', { meta: { shows: ['spec:2.44'] } }, async () => {
   const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
   show(new Error('Broken'));
   await page.getByRole('button', { name: 'Go back' }).click();
@@ -124,7 +131,7 @@ test('offers links back and home', { meta: { shows: ['spec:2.44'] } }, async () 
 });
 
 test(
-  'shows the outermost screen for an error that no route caught, and reports it',
+  'shows the outermost screen for an error that no route has caught, and reports it',
   { meta: { shows: ['spec:2.46'] } },
   async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});

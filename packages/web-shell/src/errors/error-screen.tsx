@@ -6,7 +6,7 @@ import { useShell } from '../shell/use-shell.tsx';
 import { CopyDetailsButton } from './copy-details-button.tsx';
 import { errorDetails, errorSentence, errorTitle } from './error-details.ts';
 
-/** Replaces a route that failed. The error is reported as soon as this is shown. */
+/** Replaces a route that failed, and reports the error immediately. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const { reportError } = useShell();
   const home = useDestination('/');

@@ -5,24 +5,28 @@ import { failureMessage, fieldMessagesOf, formFailure } from './failure-message.
 const invalid = { status: 400, code: 'invalid_input', message: 'Some fields aren’t valid.' };
 
 test.each([
-  ['the server’s sentence', new ApiError({ status: 422, code: 'key_reused', message: 'Sent.' }), 'Sent.'],
+  ["the server's message", new ApiError({ status: 422, code: 'key_reused', message: 'Sent.' }), 'Sent.'],
   [
-    'what is wrong with the first field',
+    'the message about the first invalid field',
     new ApiError({ ...invalid, fields: { amount: 'Too small', 'tags.order': 'Too long' } }),
     'Too small',
   ],
-  ['that some field is wrong, where none is named', new ApiError(invalid), 'Some fields aren’t valid.'],
-  ['the screen’s words where the server has none', new ApiError({ ...invalid, message: '' }), 'Failed'],
-  ['the screen’s words where no answer came', new NetworkError(new Error('reset')), 'Failed'],
-])('shows %s', (_, error, message) => {
+  ['the general message if no field is named', new ApiError(invalid), 'Some fields aren’t valid.'],
+  ["the screen's message if the server sends none", new ApiError({ ...invalid, message: '' }), 'Failed'],
+  ["the screen's message without a response", new NetworkError(new Error('reset')), 'Failed'],
+])('returns %s', (_, error, message) => {
   expect(failureMessage(error, 'Failed')).toBe(message);
 });
 
 test.each([
-  ['the server’s sentence, for its fields say the rest', new ApiError(invalid), 'Some fields aren’t valid.'],
-  ['the form’s words where the server has none', new ApiError({ ...invalid, message: '' }), 'Refused'],
-  ['that nobody knows, where no answer came', new NetworkError(new Error('reset')), 'Unknown'],
-])('shows %s for a form', (_, error, message) => {
+  ["the server's general message", new ApiError(invalid), 'Some fields aren’t valid.'],
+  ["the form's message if the server sends none", new ApiError({ ...invalid, message: '' }), 'Refused'],
+  [
+    'the message about an unknown outcome without a response',
+    new NetworkError(new Error('reset')),
+    'Unknown',
+  ],
+])('returns for a form %s', (_, error, message) => {
   expect(formFailure(error, { refused: 'Refused', unanswered: 'Unknown' })).toBe(message);
 });
 

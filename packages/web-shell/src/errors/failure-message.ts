@@ -1,6 +1,9 @@
 import { ApiError } from '@tillbook/api-client';
 
-/** Returns the server's message about the first invalid field; its general message only reports that there is one. */
+/**
+ * Returns the server's message about the first invalid field; its general message only reports that a field
+ * is invalid.
+ */
 const fieldMessage = (error: ApiError): string | undefined =>
   error.code === 'invalid_input' ? Object.values(error.fields)[0] : undefined;
 
@@ -13,7 +16,6 @@ const fieldMessage = (error: ApiError): string | undefined =>
 export const failureMessage = (error: unknown, fallback: string): string =>
   error instanceof ApiError ? fieldMessage(error) || error.message || fallback : fallback;
 
-/** Returns the request ID with which support finds the failed call, if the server sent one. */
 export const requestIdOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.requestId : undefined;
 

@@ -37,7 +37,7 @@ const open = () => {
   return sent;
 };
 
-test('asks once, and asks again after the text has changed', async () => {
+test('asks about an ambiguous amount once, and again after the text has changed', async () => {
   const sent = open();
   await amount.fill('2,50');
   await send.click();
@@ -51,7 +51,7 @@ test('asks once, and asks again after the text has changed', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith('$250');
 });
 
-test('asks about the same text again after it was sent', async () => {
+test('asks again about a text that was sent before', async () => {
   const sent = open();
   await amount.fill('2,50');
   await send.click();
@@ -65,7 +65,7 @@ test('asks about the same text again after it was sent', async () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('sends nothing on a double click', async () => {
+test('sends no ambiguous amount on a double click', async () => {
   const sent = open();
   await amount.fill('2,50');
   await send.dblClick();
@@ -73,7 +73,7 @@ test('sends nothing on a double click', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('sends nothing while Enter is held', async () => {
+test('sends no ambiguous amount while Enter is held', async () => {
   const sent = open();
   await amount.fill('2,50');
   await userEvent.keyboard('{Enter>3/}');
@@ -83,7 +83,7 @@ test('sends nothing while Enter is held', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith('$250');
 });
 
-test('asks when the dollar sign is deleted or replaced', async () => {
+test('asks about the amount when the dollar sign is deleted or replaced', async () => {
   open();
   await amount.fill('2,50');
   await userEvent.keyboard('{Home}{Delete}');
@@ -94,7 +94,7 @@ test('asks when the dollar sign is deleted or replaced', async () => {
   await expect.element(page.getByText('Read as $950.00')).toBeVisible();
 });
 
-test('does not ask when another text replaces all of it', async () => {
+test('does not ask when another text replaces the whole amount', async () => {
   open();
   await amount.fill('2,50');
   await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}250');
@@ -102,7 +102,7 @@ test('does not ask when another text replaces all of it', async () => {
   await expect.element(page.getByText('In dollars')).toBeVisible();
 });
 
-test('sends an unambiguous amount at once', async () => {
+test('sends an unambiguous amount immediately', async () => {
   const sent = open();
   await amount.fill('1,234.56');
   await expect.element(page.getByText('In dollars')).toBeVisible();

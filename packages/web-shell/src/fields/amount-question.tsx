@@ -62,7 +62,6 @@ export type AmountQuestionProps = {
   readonly button: string;
 };
 
-/** Shows the question of `useAmountQuestion`; nothing while there is none. */
 export function AmountQuestion({ question: { askedCents }, button }: AmountQuestionProps) {
   if (askedCents === undefined) return null;
   return (

@@ -1,4 +1,4 @@
-/** Downloads a file from an address: straight to disk, however large it is. */
+/** Downloads a file of any size from an address, straight to disk. */
 export const saveFrom = (address: string): void => {
   const link = document.createElement('a');
   link.href = address;

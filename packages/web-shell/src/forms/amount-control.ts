@@ -1,4 +1,4 @@
-/** The message when an amount in a response is malformed, next to the action that it disables. */
+/** Shown next to an action that a malformed amount in a response disables. */
 export const amountUnreadable =
   'We couldn’t read the amount, so you can’t act on it here. Reload the page and try again.';
 

@@ -4,13 +4,15 @@ import { useFormDraft, type FormDraft } from './form-draft.ts';
 
 export type AmountDraft = {
   readonly typed: MoneyEntry | undefined;
-  /** The highest amount that the dialog allowed when it was opened; undefined if that was not known yet. */
+  /**
+   * The highest amount that the dialog allowed when it was opened; undefined if the limit was not known yet.
+   */
   readonly limitCents: number | undefined;
 };
 
 /**
  * Stores the amount typed into a dialog like `useFormDraft`. When the dialog opens again with another limit,
- * the amount is dropped, so that nobody sends an amount that was meant for the earlier balance.
+ * the amount is dropped, so that no one sends an amount that was meant for the earlier balance.
  *
  * @param subject the object of the amount, such as a payment's ID
  */
@@ -30,7 +32,6 @@ export const useAmountDraft = (
   return {
     typed: isDropped ? undefined : draft.typed,
     setTyped: (typed: MoneyEntry) => setDraft({ typed, limitCents: openedLimitCents }),
-    /** True until a new amount is typed. */
     isDropped,
     storeDraft,
   };

@@ -8,6 +8,6 @@ test('returns the text of each field of a draft, and an empty text for other val
   expect(field?.('reason')).toBe('');
 });
 
-test.each([undefined, null, 'dana@example.com', 12])('rejects %j', (stored) => {
+test.each([undefined, null, 'dana@example.com', 12])('rejects %j as a form draft', (stored) => {
   expect(formDraftFields(stored)).toBeUndefined();
 });

@@ -28,7 +28,6 @@ function Form({ send, heard }: FormProps) {
   );
 }
 
-/** Declares a call that the test completes. */
 const openCall = () => {
   const answers = Promise.withResolvers<string>();
   const sent: string[] = [];
@@ -41,7 +40,7 @@ const openCall = () => {
 
 const button = page.getByRole('button', { name: 'Send' });
 
-test('sends once when pressed twice before a render', async () => {
+test('submits a form once when pressed twice before a render', async () => {
   const { send, sent, answer } = openCall();
   const heard: string[] = [];
   render(<Form send={send} heard={heard} />);

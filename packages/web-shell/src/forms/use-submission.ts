@@ -26,8 +26,8 @@ const settle = async <Answer>(answering: Promise<Answer>): Promise<Settled<Answe
 };
 
 /**
- * Submits a form, one request at a time, however often it is pressed. If the user leaves the screen
- * meanwhile, onSuccess still runs. Needs no query client, so that pages before sign-in can use it.
+ * Submits a form, one request at a time. If the user leaves the screen meanwhile, onSuccess still runs.
+ * Needs no query client, so that pages before sign-in can use it.
  *
  * @example
  * const saving = useSubmission({ send: (email: string) => client.call(requestPasswordReset, { body: { email } }) });

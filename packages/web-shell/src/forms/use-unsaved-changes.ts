@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useShell } from '../shell/use-shell.tsx';
 
 /**
- * Registers if a form has unsaved changes. While any form does, the app asks before the user leaves the
+ * Registers whether a form has unsaved changes. While any form does, the app asks before the user leaves the
  * screen, by an `UnsavedChangesGuard`.
  *
  * @example useUnsavedChanges(text !== saved);

@@ -2,9 +2,9 @@ import { useDeferredValue, useEffect, useSyncExternalStore, type ComponentType }
 import { lazyModule, type Prefetch } from './lazy-module.ts';
 
 export type LazyComponentOptions<Props> = {
-  /** A placeholder of the same size, so that nothing moves while it loads. Defaults to nothing. */
+  /** A placeholder of the same size, so that nothing moves during loading. Defaults to nothing. */
   readonly placeholder?: ComponentType<Props>;
-  /** The time to load it once it is on the screen. */
+  /** The time of loading once the component is rendered. Defaults to now. */
   readonly prefetch?: Prefetch;
 };
 

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('loads once, and notifies its subscribers', async () => {
+test('loads a module once, and notifies its subscribers', async () => {
   const download = vi.fn<() => Promise<string>>(() => Promise.resolve('dialog'));
   const module = lazyModule(download);
   const listener = vi.fn<() => void>();
@@ -45,7 +45,7 @@ test('starts no download while offline, and retains a loaded module', async () =
   expect(await module.load()).toBe(true);
 });
 
-test('repeats a prefetch that was offline once the connection is back, unless it was canceled', async () => {
+test('repeats an offline prefetch once the connection is back, unless the prefetch was canceled', async () => {
   browser.onLine = false;
   const wanted = lazyModule(() => Promise.resolve('dialog'));
   const left = lazyModule(() => Promise.resolve('dialog'));

@@ -3,19 +3,15 @@ import { whenIdle } from './when-idle.ts';
 /** The time to load a module that is not needed yet: now, or once the page is idle. */
 export type Prefetch = 'now' | 'idle';
 
-/** Code that is loaded when it is used, or shortly before. */
 export type LazyModule<Loaded> = {
-  /** Undefined until it has been loaded. */
   readonly get: () => Loaded | undefined;
   /**
    * Loads the module once; resolves to true if it is loaded. Never rejects: while offline it resolves to
-   * false, and the next call tries again. Some browsers remember a failed download until the page is
-   * reloaded.
+   * false, and the next call tries again. Some browsers cache a failed download until the page is reloaded.
    */
   readonly load: () => Promise<boolean>;
   /** Loads the module, and retries once a lost connection is back; returns a function that cancels this. */
   readonly prefetch: (when: Prefetch) => () => void;
-  /** Calls the listener when it has been loaded; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 

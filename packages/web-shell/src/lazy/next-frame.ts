@@ -5,12 +5,12 @@
 const longestWaitMs = 250;
 
 /**
- * Resolves once the next frame is on the screen. A pressed button or row responds at once, and its result is
- * rendered afterwards, however long that takes.
+ * Resolves once the next frame is on the screen, so that a pressed button or row responds immediately and its
+ * result is rendered afterwards.
  */
 export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
-    // Resolves at once on a hidden page, which is not drawn.
+    // Resolves immediately on a hidden page, which is not drawn.
     if (document.hidden) {
       resolve();
       return;

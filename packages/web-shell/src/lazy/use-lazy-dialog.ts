@@ -20,12 +20,12 @@ export const useLazyDialog = <Dialog>(
   { initiallyOpen = false }: { readonly initiallyOpen?: boolean } = {},
 ) => {
   const notify = useNotify();
-  // An object, so that opening it again is a change, too.
+  // An object, so that opening the dialog again is also a change.
   const [{ isOpen }, setState] = useState({ isOpen: initiallyOpen });
   const release = useRef<() => void>(undefined);
   const loaded = useSyncExternalStore(dialog.subscribe, dialog.get);
   useEffect(() => dialog.prefetch('idle'), [dialog]);
-  // Once the dialog is there, it has the keys itself.
+  // Releases the keys once the dialog has rendered, which handles the keys from then on.
   useEffect(() => {
     if (isOpen) release.current?.();
   });
@@ -46,12 +46,10 @@ export const useLazyDialog = <Dialog>(
   };
 
   return {
-    /** Set while the dialog is open. */
     Dialog: isOpen ? loaded : undefined,
     close: () => setState({ isOpen: false }),
     /** Opens the dialog once it has loaded, after `onOpen`. */
     openWhenLoaded: (onOpen?: () => void) => void openWhenLoaded(onOpen),
-    /** Props of the button that opens it. */
     trigger: { onFocus: load, onPointerEnter: load, onClick: () => void openWhenLoaded() },
   };
 };

@@ -1,7 +1,6 @@
 /** The time reserved for the first screen, even while it waits for data and the browser is idle. */
 const firstScreenMs = 1_000;
 
-/** The longest wait, however busy the page is. */
 const timeoutMs = 2_000;
 
 /** The delay in browsers without an idle callback. */

@@ -14,12 +14,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { requestIdOf } from '../errors/failure-message.ts';
 
-/** The visible page of a list, and functions that change it. */
 export type Paging = {
-  /** The current page, counted from 1. */
+  /** Counted from 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** The available page sizes. They can be chosen from if `onPageSizeChange` is set. */
+  /** The available page sizes, among which the user can choose if `onPageSizeChange` is set. */
   readonly pageSizes?: readonly number[];
   readonly onPageChange: (page: number) => void;
   readonly onPageSizeChange?: (pageSize: number) => void;
@@ -42,13 +41,11 @@ export type PagedTableProps<Row, Page extends List<Row>> = Paging & {
   readonly joinsNext?: (row: Row, next: Row) => boolean;
   /** The specification's message for a list that failed to load. Without it, the table does not show the error. */
   readonly failure?: string;
-  /** A second sentence below the failure. */
   readonly failureDetail?: string;
-  /** The label of the retry button below the failure. */
   readonly retryLabel?: string;
   /** Shown below the headings of an empty list: an `EmptyState` of size part. */
   readonly empty: ReactNode;
-  /** The surroundings: a page of its own, or an existing card. */
+  /** `page` adds a card around the table; `card` is for a table inside a card. */
   readonly placement: 'page' | 'card';
   /** The usual number of rows, for lists that hardly ever fill a page. */
   readonly loadingRows?: number;
@@ -58,10 +55,7 @@ export type PagedTableProps<Row, Page extends List<Row>> = Paging & {
   readonly totals?: readonly TableTotal[];
 };
 
-/**
- * Shows one page of a list with its pagination: loading, failed, empty or filled. The old rows stay until new
- * ones arrive.
- */
+/** Shows one page of a list with its pagination. The old rows stay until new rows arrive. */
 export function PagedTable<Row, Page extends List<Row>>({
   label,
   query,

@@ -16,7 +16,7 @@ test.each([
     { page: '-1', pageSize: '1000' },
     { page: undefined, pageSize: undefined },
   ],
-])('reads from an address with %j the page %j', (search, read) => {
+])('reads an address with %j as page %j', (search, read) => {
   expect(searchParams(pageParams())(search)).toEqual(read);
 });
 

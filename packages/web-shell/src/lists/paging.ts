@@ -2,7 +2,6 @@ import { listPageSize } from '@tillbook/domain';
 import type { Paging } from './paged-table.tsx';
 import { listPageSizes, pageParams, type PageSearch } from './search-params.ts';
 
-/** Returns the page and size that an address names. */
 export const pageOf = ({ page = 1, pageSize }: PageSearch, pageSizes: readonly number[] = listPageSizes) => ({
   page,
   pageSize: pageSize ?? pageSizes[0] ?? listPageSize,

@@ -69,7 +69,7 @@ test('omits the default choice', () => {
   expect([order('newest'), order('oldest')]).toEqual([undefined, 'oldest']);
 });
 
-test('sets every parameter, and nothing else', () => {
+test('sets all parameters, and nothing else', () => {
   const read = searchParams({ text: textParam(), page: pageParams().page });
   expect(Object.entries(read({ text: 'rent', page: '1', mood: 'good' }))).toEqual([
     ['text', 'rent'],

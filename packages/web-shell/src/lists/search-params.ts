@@ -7,7 +7,7 @@ type Params = Readonly<Record<string, SearchParam<unknown>>>;
 
 export type SearchOf<Read extends Params> = { readonly [Name in keyof Read]?: ReturnType<Read[Name]> };
 
-/** The available page sizes, the default first. */
+/** The default first. */
 export const listPageSizes = [listPageSize, 25, 50] as const;
 export const ledgerPageSizes = [ledgerPageSize, 25, 50] as const;
 
@@ -39,7 +39,7 @@ export const textParam =
   };
 
 /**
- * Parses one of a few choices; anything else counts as none.
+ * Parses one of a few choices; undefined for anything else.
  *
  * @param unmentioned the default, which is omitted
  */
@@ -51,7 +51,7 @@ export const choiceParam =
 /** Returns true for a calendar date in the years that lists and ledgers accept. */
 export const isDay = (text: string): boolean => text.startsWith('20') && isCalendarDate(text);
 
-/** Parses a calendar date, `2026-11-21`; anything else counts as none. */
+/** Parses a calendar date, `2026-11-21`; undefined for anything else. */
 export const dayParam: SearchParam<string> = (value) =>
   typeof value === 'string' && isCalendarDate(value) ? value : undefined;
 

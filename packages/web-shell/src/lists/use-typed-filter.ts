@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The pause in typing after which the filter is applied. */
 const typingPauseMs = 250;
 
 /**

@@ -82,7 +82,7 @@ test('preloads its page on hover and on focus', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('passes hover and focus on to its parent too', async () => {
+test('passes hover and focus of a link on to its parent', async () => {
   const heard: string[] = [];
   const hear = ({ type }: { readonly type: string }) => void heard.push(type);
   const { loaded } = openPage({ onFocus: hear, onPointerEnter: hear, onPointerLeave: hear });

@@ -57,7 +57,7 @@ test('navigates by the router, with its search', async () => {
   expect(router.state.location.href).toBe('/list?page=2');
 });
 
-test('is drawn as pressed before its page begins to load', async () => {
+test('draws the element as pressed before its page begins to load', async () => {
   const { loaded } = openPage();
   await expect.element(button).toBeVisible();
   button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));

@@ -2,7 +2,6 @@ import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { nextFrame } from '../lazy/next-frame.ts';
 
-/** The time of hovering after which the destination is preloaded. */
 const intentDelayMs = 60;
 
 /**

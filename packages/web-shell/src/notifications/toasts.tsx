@@ -1,7 +1,6 @@
 import { ToastViewport } from '@tillbook/ui';
 import { useClientState, useShell } from '../shell/use-shell.tsx';
 
-/** Shows the notifications of the client state until they are dismissed or time out. */
 export function Toasts() {
   const { store } = useShell();
   const notifications = useClientState((state) => state.notifications);

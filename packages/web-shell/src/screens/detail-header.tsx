@@ -5,7 +5,6 @@ export type DetailHeaderProps = {
   /** The kind of object, at the beginning of a sentence: `Payment instrument`. Announced until there is a title. */
   readonly noun: string;
   readonly id: string;
-  /** Undefined while loading. */
   readonly title: ReactNode;
   readonly isAmount?: boolean;
   readonly badges?: ReactNode;
@@ -14,7 +13,6 @@ export type DetailHeaderProps = {
   readonly actions?: ReactNode;
 };
 
-/** Shows the heading of a detail screen: its title, or space for it, and its id to copy. */
 export function DetailHeader({
   noun,
   id,

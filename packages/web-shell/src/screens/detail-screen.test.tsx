@@ -40,7 +40,7 @@ const show = (props: OrderProps) =>
 const title = page.getByRole('heading', { level: 1 });
 const busy = () => document.querySelectorAll('[aria-busy="true"]').length;
 
-test('is busy and shows the header and the content while the detail is loading', async () => {
+test('shows the header and the content as busy while the detail is loading', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   show({ load: () => promise, noun: 'Purchase' });
   await expect.element(title).toHaveTextContent('Loading order');
@@ -70,7 +70,7 @@ test('shows the header above a failure without a noun', async () => {
   await expect.element(title).toHaveTextContent('Loading order');
 });
 
-test('replaces header and content if there is no such detail', async () => {
+test('replaces header and content if the detail does not exist', async () => {
   show({ load: () => Promise.resolve('Order 7'), noun: 'Purchase', isAbsent: true });
   await expect.element(page.getByText('No such order')).toBeVisible();
   await expect.element(title).toHaveTextContent('Purchase');

@@ -6,20 +6,16 @@ import { QueryFailure } from './query-failure.tsx';
 export type DetailScreenProps<Detail> = {
   readonly back?: ReactNode;
   readonly query: UseQueryResult<Detail>;
-  /** The title with its badges and actions, or space for them while loading. */
   readonly header: ReactNode;
   /** The title if the detail is absent or failed to load. Without it, the header is shown. */
   readonly noun?: string;
   /** The message of a failed query, above a retry button. Without it, the content shows the failure itself. */
   readonly failure?: string;
   readonly retryLabel?: string;
-  /** Replaces the content if there is no such detail. */
+  /** Replaces the content if the detail does not exist. */
   readonly absent?: ReactNode;
-  /** The space between the header and the content. */
   readonly space?: StackProps['space'];
-  /** The space between the link and the header. */
   readonly headSpace?: StackProps['space'];
-  /** The content; its detail is undefined while loading. */
   readonly children: (detail: Detail | undefined) => ReactNode;
 };
 

@@ -1,11 +1,9 @@
 import { Text } from '@tillbook/ui';
 
 export type NotAvailableProps = {
-  /** The text instead of `N/A`. */
   readonly children?: string;
 };
 
-/** Marks a value that does not exist, in a table cell or a description. */
 export function NotAvailable({ children = 'N/A' }: NotAvailableProps) {
   return (
     <Text as="span" tone="muted">

@@ -1,10 +1,8 @@
 import { EmptyState, LinkButton, PageHeader, SearchIcon, Stack } from '@tillbook/ui';
 import { usePageTitle } from '../navigation/use-page-title.ts';
 
-/** The link to a page that exists. */
 export type NotFoundScreenProps = { readonly label: string; readonly href: string };
 
-/** Replaces the screen of an unknown address. */
 export function NotFoundScreen({ label, href }: NotFoundScreenProps) {
   usePageTitle('Page not found');
   return (

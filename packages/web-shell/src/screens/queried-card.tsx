@@ -6,9 +6,7 @@ import { QueryFailure } from './query-failure.tsx';
 export type QueriedCardProps<Answer> = {
   readonly heading: string;
   readonly query: UseQueryResult<Answer>;
-  /** The message when the query failed, above a retry button. */
   readonly failure: string;
-  /** The card's content once data has arrived: `CardBody`, `CardSection` or a table. */
   readonly children: (answer: Answer) => ReactNode;
 };
 

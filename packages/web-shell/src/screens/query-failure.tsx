@@ -8,7 +8,6 @@ export type QueryFailureProps = Omit<ErrorStateProps, 'onRetry' | 'retrying' | '
   readonly query: FailedQuery;
 };
 
-/** Shows the error state of a query, with a button that retries it. */
 export function QueryFailure({ query, ...rest }: QueryFailureProps) {
   return (
     <ErrorState

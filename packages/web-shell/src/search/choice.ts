@@ -1,10 +1,8 @@
 import type { Command } from '@tillbook/ui';
 
-/** A row of the search, and the action when it is chosen. */
 export type Choice = Command & { readonly run: () => void };
 
 export type ChoiceGroup = { readonly label: string; readonly commands: readonly Choice[] };
 
-/** Returns the choices whose name contains the typed words. */
 export const fitting = (choices: readonly Choice[], query: string): readonly Choice[] =>
   choices.filter(({ label }) => label.toLowerCase().includes(query.trim().toLowerCase()));

@@ -35,7 +35,6 @@ export const followSearchKey = (
     router.getMatchedRoutes(router.latestLocation.pathname)[0].some(({ id }) => id === routeId);
   const pressKey = (event: KeyboardEvent) => {
     if (!isSearchKey(event) || event.isComposing || !isInScope()) return;
-    // Prevents the browser's own shortcut.
     event.preventDefault();
     if (!isDialogOpen()) search.open();
   };

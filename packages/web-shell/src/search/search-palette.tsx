@@ -14,7 +14,6 @@ export type SearchPaletteProps = {
   readonly nothingFound: string;
 };
 
-/** Shows an app's search results for the typed text; a choice closes it. */
 export function SearchPalette({ groups, isSearching, hasFailed, nothingFound }: SearchPaletteProps) {
   const { search } = useShell();
   const { text, frame } = useSearch();

@@ -7,7 +7,7 @@ type SearchState = {
   readonly frame?: PaletteFrame;
 };
 
-/** The search of a page. It opens at once, whenever its code arrives. */
+/** The search of a page, which opens immediately, even before its code has loaded. */
 export type Search = {
   readonly get: () => SearchState;
   readonly subscribe: (listener: () => void) => () => void;

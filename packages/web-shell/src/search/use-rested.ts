@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** The time to wait after the last letter. */
 const restMs = 200;
 
-/** Returns a typed text once the user pauses. */
 export const useRested = (text: string): string => {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -4,7 +4,6 @@ import type { LazyModule } from '../lazy/lazy-module.ts';
 import { useNotify } from '../notifications/use-notify.ts';
 import { useShell } from '../shell/use-shell.tsx';
 
-/** Returns the state of the search: open or closed, and the typed text. */
 export const useSearch = () => {
   const { search } = useShell();
   return useSyncExternalStore(search.subscribe, search.get);

@@ -9,12 +9,10 @@ type Notices = {
   readonly noPaymentsNoticeId: string | undefined;
   /** The user's permissions in the account; undefined while they are not known, and the server decides. */
   readonly permissions: readonly string[] | undefined;
-  /** The ID of the notice that the user's role does not allow something. */
   readonly roleNoticeId: string;
 };
 
 type Withholding = Notices & {
-  /** Shows the role notice until the returned function is called. */
   readonly withhold: () => () => void;
 };
 
@@ -80,7 +78,7 @@ const useRefusal = (permission: Permission): string | undefined => {
  */
 export const usePermissionControl = (permission: Permission) => withheld(useRefusal(permission));
 
-/** Disables a button that takes a payment like `usePermissionControl`, and also while the account takes none. */
+/** Disables a button that takes a payment like `usePermissionControl`, and also while the account takes no payments. */
 export const useChargeControl = () => {
   const refusal = useRefusal('payment_create');
   const { noPaymentsNoticeId } = useContext(PermissionContext);

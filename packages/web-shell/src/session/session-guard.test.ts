@@ -21,7 +21,7 @@ test('does not ask the server without a token', async () => {
   expect(check).not.toHaveBeenCalled();
 });
 
-test('asks once per token, even for many callers at once, and stores the user', async () => {
+test('asks once per token, even for many callers at the same time, and stores the user', async () => {
   const check = vi
     .fn<() => Promise<typeof person>>()
     .mockResolvedValue({ ...person, roles: ['internal_admin'] });
@@ -35,7 +35,7 @@ test('asks once per token, even for many callers at once, and stores the user', 
   expect(check).toHaveBeenCalledTimes(2);
 });
 
-test('ends a session that the server does not know', { meta: { shows: ['spec:4.1'] } }, async () => {
+test('ends a session that is unknown to the server', { meta: { shows: ['spec:4.1'] } }, async () => {
   const refusal = new ApiError({ status: 401, code: 'unauthenticated', message: '' });
   const guard = createSessionGuard(store, () => Promise.reject(refusal));
   expect(await guard.check()).toBe('ended');
@@ -43,12 +43,12 @@ test('ends a session that the server does not know', { meta: { shows: ['spec:4.1
 });
 
 test.each([
-  ['no network', new NetworkError(new Error('offline'))],
-  ['a server in trouble', new ApiError({ status: 503, code: 'unavailable', message: '' })],
-  ['a throttle', new ApiError({ status: 429, code: 'too_many_requests', message: '' })],
-  ['an answer that is none', new ContractError('checkSession', 'it is not JSON', undefined)],
+  ['a network error', new NetworkError(new Error('offline'))],
+  ['a server error', new ApiError({ status: 503, code: 'unavailable', message: '' })],
+  ['a rate limit', new ApiError({ status: 429, code: 'too_many_requests', message: '' })],
+  ['a malformed response', new ContractError('checkSession', 'it is not JSON', undefined)],
 ])(
-  'survives %s without ending the session or admitting anybody, and asks again at the next entry',
+  'asks again at the next entry after %s, without ending the session or admitting the user',
   async (_, trouble) => {
     const check = vi
       .fn<() => Promise<typeof person>>()

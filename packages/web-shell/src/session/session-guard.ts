@@ -6,19 +6,17 @@ export type SessionCheck = 'valid' | 'ended' | 'unchecked';
 
 export type SessionGuard = {
   /**
-   * Asks the server, once per page and token, if it still knows the session. A user who was admitted stays
-   * signed in, whatever happens to the server; a failed check is repeated at the next entry.
+   * Checks the session on the server, once per page and token. A user who was admitted stays signed in even
+   * if the server fails later; a failed check is repeated at the next entry.
    *
-   * @returns `ended` also if nobody is signed in
+   * @returns `ended` also if no user is signed in
    */
   readonly check: () => Promise<SessionCheck>;
-  /** True if the last check of the current session failed. */
   readonly hasFailed: () => boolean;
 };
 
 type Ask = (signal: AbortSignal) => Promise<{ readonly email: string; readonly roles: readonly string[] }>;
 
-/** The longest time that an entry waits for the check. */
 const longestCheckMs = 10_000;
 
 /** Rejects as soon as the signal aborts, even if the promise ignores the signal. */
@@ -46,7 +44,7 @@ export const createSessionGuard = (
 
   const checkToken = async (token: string): Promise<SessionCheck> => {
     const signal = AbortSignal.timeout(longestMs);
-    // Checks that the user has not signed out, or in as somebody else, while the server was asked.
+    // Checks that the user has not signed out, or in as another user, while the server was asked.
     const isCurrent = () => store.isCurrentSession(token);
     try {
       const { email, roles } = await orAborted(ask(signal), signal);

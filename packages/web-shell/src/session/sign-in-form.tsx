@@ -10,8 +10,8 @@ import {
   TextLink,
 } from '@tillbook/ui';
 import { useShell } from '../shell/use-shell.tsx';
+import { forgotPassword, sessionChecked, sessionEnded, sessionUnchecked } from './messages.ts';
 import type { SessionRecheck } from './session-recheck.ts';
-import { checkedSessionText, signInNoticeText, uncheckedSessionText } from './sign-in-notice.ts';
 import { useSignIn, type SignInOptions } from './use-sign-in.ts';
 
 export type SignInFormProps = SignInOptions & {
@@ -21,7 +21,6 @@ export type SignInFormProps = SignInOptions & {
   readonly notice?: string | undefined;
 };
 
-/** Asks for email and password, validated by the server only. */
 export function SignInForm({ detail, forgotPasswordHref, notice, ...options }: SignInFormProps) {
   const { email, setEmail, password, setPassword, failure, isPending, recheck, submit } = useSignIn(options);
   return (
@@ -69,7 +68,7 @@ export function SignInForm({ detail, forgotPasswordHref, notice, ...options }: S
         </Button>
         <Text size="small" align="center">
           <TextLink placement="alone" href={forgotPasswordHref}>
-            Forgot your password?
+            {forgotPassword}
           </TextLink>
         </Text>
         <Agreement />
@@ -105,17 +104,17 @@ function Notice({ notice, recheck, onGoOn }: NoticeProps) {
   if (recheck === 'failing') {
     return (
       <Banner tone="caution" announce>
-        {uncheckedSessionText}
+        {sessionUnchecked}
       </Banner>
     );
   }
   if (recheck === 'valid') {
     return (
       <Banner announce action={<Button onClick={onGoOn}>Continue</Button>}>
-        {checkedSessionText}
+        {sessionChecked}
       </Banner>
     );
   }
-  const text = recheck === 'ended' ? signInNoticeText['session-ended'] : notice;
+  const text = recheck === 'ended' ? sessionEnded : notice;
   return text === undefined ? null : <Banner announce>{text}</Banner>;
 }

@@ -1,17 +1,11 @@
-/** The reason why a user was sent back to the sign-in page. */
+import { sessionEnded, signedOutElsewhere } from './messages.ts';
+
 export type SignInNotice = 'session-ended' | 'signed-out-elsewhere';
 
 export const signInNoticeText: Readonly<Record<SignInNotice, string>> = {
-  'session-ended': 'Your session has ended. Sign in to continue where you left off.',
-  'signed-out-elsewhere': 'You signed out in another tab.',
+  'session-ended': sessionEnded,
+  'signed-out-elsewhere': signedOutElsewhere,
 };
-
-/** The message while a session could not be checked and remains stored. */
-export const uncheckedSessionText =
-  'We couldn’t check your session. You’re still signed in, and we’ll take you back as soon as the check succeeds.';
-
-/** The message when the check succeeded while the user was typing: the page does not change meanwhile. */
-export const checkedSessionText = 'Your session is still valid. You can continue without signing in again.';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

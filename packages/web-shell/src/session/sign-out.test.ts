@@ -46,14 +46,14 @@ test(
   },
 );
 
-test('calls the server once however often it is pressed', async () => {
+test('calls the server once even if pressed repeatedly', async () => {
   const endSession = vi.fn<() => Promise<void>>(async () => {});
   const signOut = createSignOut(signedInStore(), endSession);
   await Promise.all([signOut.run(), signOut.run()]);
   expect(endSession).toHaveBeenCalledTimes(1);
 });
 
-test('leaves a session that another tab has started meanwhile', async () => {
+test('preserves a session that another tab has started meanwhile', async () => {
   let text: string | null = null;
   const shared: TextStorage = {
     getItem: () => text,

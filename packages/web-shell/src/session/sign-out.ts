@@ -1,6 +1,5 @@
 import type { ClientStore } from '../state/client-store.ts';
 
-/** The time to wait for the server before the browser forgets the user anyway. */
 const longestWaitMs = 3_000;
 
 export type SignOut = {
@@ -26,7 +25,7 @@ export const createSignOut = (store: ClientStore, endSession: () => Promise<void
     });
     await Promise.race([endSession().catch(() => undefined), patience]);
     clearTimeout(timer);
-    // Clears only this session, since another tab may have signed in somebody else meanwhile.
+    // Clears only this session, since another tab may have signed in another user meanwhile.
     if (store.isCurrentSession(token)) store.clear();
   };
 

@@ -3,7 +3,6 @@ import type { Shell } from '../shell/shell.ts';
 /** A flag in the address of the sign-in page: a user is signed in, but the check of their session failed. */
 export type FailedSessionCheck = 'failed';
 
-/** Returns the flag of a failed check in a search parameter, if any. */
 export const readSessionCheck = (value: unknown): FailedSessionCheck | undefined =>
   value === 'failed' ? value : undefined;
 

@@ -9,14 +9,16 @@ const signInFailed = 'Unknown error';
 type Failure = Pick<ApiError, 'message' | 'fields'>;
 
 export type SignInOptions = {
-  /** True if a user is signed in but the check of their session failed: they continue once it succeeds. */
+  /**
+   * True if a user is signed in but the check of their session failed; they continue once a later check
+   * succeeds.
+   */
   readonly isUnchecked?: boolean | undefined;
   /** Returns the reason why a session cannot be used here and is ended. Without it, every session can be used. */
   readonly refuse?: (session: Session) => string | undefined;
   readonly onSignedIn: () => void | Promise<void>;
 };
 
-/** Returns the typed email and password, and a function that signs in with them. */
 export const useSignIn = ({ isUnchecked = false, refuse, onSignedIn }: SignInOptions) => {
   const shell = useShell();
   // Starts with the email of an ended session, whose user is known.

@@ -46,18 +46,18 @@ test("reads the server's settings", { meta: { shows: ['spec:1.20'] } }, () => {
 });
 
 test.each([
-  ['the empty block of a build', '{}'],
-  ['no JSON', '{'],
-  ['another kind of value', '5'],
+  ['an empty object', '{}'],
+  ['invalid JSON', '{'],
+  ['a value of another type', '5'],
   [
-    'values of other kinds',
+    'settings of other types',
     '{"apiBaseUrl":5,"applicationMode":"test","nonce":null,"followDelayMs":"5","sessionRecheckDelayMs":-1}',
   ],
 ])('uses the defaults for %s', (_, text) => {
   expect(read(text)).toEqual(defaults);
 });
 
-test('uses the defaults for a page without the block', { meta: { shows: ['spec:1.19'] } }, () => {
+test('uses the defaults for a page without settings', { meta: { shows: ['spec:1.19'] } }, () => {
   expect(readPageSettings(document)).toEqual(defaults);
 });
 

@@ -1,7 +1,6 @@
 import { BookIcon, LogOutIcon, NavItem, SidebarLinks } from '@tillbook/ui';
 import { useShell } from './use-shell.tsx';
 
-/** Shows the sidebar footer of both apps: documentation, logout, terms and privacy. */
 export function FrameFoot() {
   const { settings, signOut, unsavedChanges } = useShell();
   const leave = async () => {

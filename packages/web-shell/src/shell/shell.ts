@@ -17,7 +17,6 @@ import { createUnsavedChanges, type UnsavedChanges } from '../unsaved-changes/un
 import { createClientStore, followOtherTabs, type ClientStore } from '../state/client-store.ts';
 import { localStorageOf, sessionStorageOf, storesData } from '../state/page-storage.ts';
 
-/** The services that every screen of both apps relies on. */
 export type Shell = {
   readonly settings: KnownPageSettings;
   readonly store: ClientStore;
@@ -31,17 +30,13 @@ export type Shell = {
   readonly guard: SessionGuard;
   readonly reachability: Reachability;
   readonly search: Search;
-  /** The changes that would be lost if the user left the screen now. */
   readonly unsavedChanges: UnsavedChanges;
-  /** The attempts whose outcome is not known yet. */
   readonly attempts: Attempts;
-  /** Preloads code that a signed-in user needs. */
   readonly warmUp: () => void;
   /** True while the user is signing out here: a session that ends then has not expired. */
   readonly isSigningOut: () => boolean;
   /** Ends the session on the server and forgets everything, here and in other tabs. */
   readonly signOut: () => Promise<void>;
-  /** Reports an error to the server. A report that fails is dropped. */
   readonly reportError: (error: unknown, source: ErrorSource, context?: string) => void;
 };
 
@@ -65,7 +60,6 @@ export const createShell = (page: Window): Shell => {
     const { token, sessionToken } = store.get().session;
     void sendReport(settings.apiBaseUrl, token, describeError(error, source, context, sessionToken, page));
   };
-  /** Remembers the calls that have returned malformed fields since the page was opened. */
   const reportedCalls = new Set<string>();
   const { client, load } = prepareConnection(
     {
@@ -76,7 +70,7 @@ export const createShell = (page: Window): Shell => {
         if (!signOut.isUnderWay()) store.endSession(token);
       },
       onFieldsLost: (error) => {
-        // Reports a call once, since a live list would report the same repeatedly.
+        // Reports a call once, since a live list would report the same error repeatedly.
         if (reportedCalls.has(error.endpointName)) return;
         reportedCalls.add(error.endpointName);
         reportError(error, 'answer');
@@ -95,7 +89,7 @@ export const createShell = (page: Window): Shell => {
     if (store.get().session.token === token) await connection.endSession();
   });
 
-  // Loads one after another, so that a key press in between is not delayed.
+  // Loads the client before the query client, so that a key press in between is not delayed.
   const warmUp = async () => {
     await whenIdle();
     await load();

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { useShell } from './use-shell.tsx';
 import { silenceText, type Silence } from '../api/silence-text.ts';
 
-/** The interval of polling a platform that does not respond. */
 const probeEveryMs = 5000;
 
 /** Explains that nothing can be loaded or sent, and refreshes the screen when the connection is back. */

@@ -18,9 +18,9 @@ describe('readClientState', () => {
   });
 
   test.each([
-    ['nothing', null],
-    ['no JSON', '{"session":'],
-    ['another kind of value', '"hello"'],
+    ['an absent value', null],
+    ['invalid JSON', '{"session":'],
+    ['a value of another type', '"hello"'],
     ['null', 'null'],
     ['a list', '[1,2]'],
     ['an empty text', ''],

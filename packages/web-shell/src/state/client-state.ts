@@ -1,17 +1,15 @@
 import { isFields, type StoredFields } from './stored-fields.ts';
 
-/** A toast, until it is dismissed or times out. */
 export type Notification = {
   readonly id: string;
   readonly tone: 'positive' | 'critical';
   readonly message: string;
-  /** A link to the subject of the message. */
   readonly link?: NotificationLink;
 };
 
 export type NotificationLink = { readonly label: string; readonly href: string };
 
-/** The signed-in user; every field is empty if there is none. */
+/** The signed-in user; every field is empty if no user is signed in. */
 export type Session = {
   readonly token: string;
   /** The same token, under the name used in error reports. */
@@ -29,7 +27,6 @@ export type AccountChoice = {
   readonly type: string;
 };
 
-/** The whole client state, exactly as stored in local storage. */
 export type ClientState = {
   readonly notifications: readonly Notification[];
   readonly session: Session;
@@ -96,10 +93,10 @@ const parseJson = (text: string): unknown => {
 };
 
 /**
- * Parses local storage. Storage outlives a version of the app and anybody can write to it, so a malformed
- * section counts as empty, a missing field has its empty value, and unknown fields are dropped.
+ * Parses local storage, which outlives a version of the app and which users can edit: a malformed section
+ * counts as empty, a missing field has its empty value, and unknown fields are dropped.
  *
- * @param text the stored text; null if there is none
+ * @param text the stored text; null if nothing is stored
  * @example readClientState('{"session":5}') // emptyClientState
  */
 export const readClientState = (text: string | null): ClientState => {

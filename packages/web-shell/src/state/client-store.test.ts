@@ -164,7 +164,7 @@ test("drops the tab's account when another user signs in elsewhere", () => {
 
 const someoneElse = { ...signedIn, token: 't2', sessionToken: 't2', email: 'other@example.com' };
 
-/** Opens a tab that misses every event of another one, in which somebody else signs in. */
+/** Opens a tab that misses every event of another tab, in which another user signs in. */
 const outdatedTab = () => {
   const local = memoryStorage();
   const outdated = tabOn(local);

@@ -17,7 +17,6 @@ export type ClientStore = {
   readonly subscribe: (listener: () => void) => () => void;
   /** Starts a session or updates its fields; a session of another user forgets the account. */
   readonly setSession: (fields: Partial<Session>) => void;
-  /** Selects the account of this tab, or updates its fields. */
   readonly setAccount: (fields: Partial<AccountChoice>) => void;
   readonly addNotification: (notification: Notification) => void;
   readonly removeNotification: (id: string) => void;
@@ -30,11 +29,11 @@ export type ClientStore = {
   readonly isCurrentSession: (token: string) => boolean;
   /** Returns the session as other tabs stored it; undefined if nothing is stored. */
   readonly storedSession: () => Session | undefined;
-  /** Forgets everything when the user signs out. */
   readonly clear: () => void;
-  /** Returns true if another tab has chosen another account since; this tab stays on its own. */
+  /**
+   * Returns true if another tab has chosen another account since; the account of this tab does not change.
+   */
   readonly hasOtherTabMovedOn: () => boolean;
-  /** Adopts the state that another tab has stored. */
   readonly adopt: (text: string | null) => void;
 };
 
@@ -64,7 +63,6 @@ export const createClientStore = (local: TextStorage, own: TextStorage): ClientS
 
   const notify = () => listeners.forEach((listener) => listener());
 
-  /** Stores the tab's account, with the user it is meant for. */
   const pin = (account: AccountChoice, { email }: Session) => {
     const ownState = { ...emptyClientState, session: { ...emptySession, email }, account };
     own.setItem(clientStateKey, JSON.stringify(ownState));

@@ -22,7 +22,7 @@ test('stores in the browser if the browser allows it', () => {
 
 test.each([
   ['opening the storage', denied],
-  ['every use of it', (): TextStorage => ({ getItem: denied, setItem: denied, removeItem: denied })],
+  ['every use of the storage', (): TextStorage => ({ getItem: denied, setItem: denied, removeItem: denied })],
 ])('remembers texts in memory when the browser forbids %s', (_, open) => {
   const storage = createPageStorage(open);
   expect(storage.getItem('theme')).toBeNull();

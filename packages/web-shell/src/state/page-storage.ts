@@ -1,4 +1,3 @@
-/** The parts of `localStorage` and `sessionStorage` that the apps use. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const orUndefined = <Value>(read: () => Value): Value | undefined => {
@@ -52,6 +51,5 @@ export const sessionStorageOf = perPage((page) => createPageStorage(() => page.s
 /** Returns false if the browser blocks site data: pages of the same origin then share nothing. */
 export const storesData = (page: Window): boolean => orUndefined(() => page.localStorage) !== undefined;
 
-/** Returns true if an event is about the storage that all tabs share. */
 export const isLocalStorage = (area: Storage | null, page: Window): boolean =>
   area !== null && orUndefined(() => page.localStorage) === area;

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-/** Clicks on the overlay around the open dialog, which closes the dialog. */
 export const clickBesideDialog = async (): Promise<void> => {
   const overlay = document.querySelector('[data-overlay]');
   if (!overlay) throw new Error('No dialog is open.');

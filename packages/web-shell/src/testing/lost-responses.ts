@@ -12,7 +12,6 @@ import { answer, away, type Sent } from './answers.ts';
 import { recordRequests } from './sent-requests.ts';
 
 type LostResponses = {
-  /** The outcome that each lookup of the key finds. */
   readonly outcome?: AttemptOutcome | (() => AttemptOutcome);
   /** Runs when the server has received a request whose response gets lost. */
   readonly onReceived?: () => void;
@@ -36,7 +35,6 @@ export const loseResponses = <const E extends Endpoint>(
   return {
     requests,
     answers: [lost, answer(findAttempt, lookUp), answer(findAdminAttempt, lookUp)],
-    /** Responds to the next requests, and records them too. */
     respond: (response: ResponseOf<E>) =>
       answer(endpoint, (sent) => {
         record(sent);

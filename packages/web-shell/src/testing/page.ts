@@ -12,7 +12,6 @@ const unexpected: string[] = [];
 /** The number of opened pages. Each has its own address, which identifies late calls of the previous one. */
 let openedCount = 0;
 
-/** Functions that undo a page's effects outside of React's rendering. */
 const endings: (() => void)[] = [];
 
 const pageName = () => `page-${String(openedCount)}`;
@@ -56,13 +55,13 @@ const forgetPage = () => {
   sessionStorage.clear();
 };
 
-/** Sets a test file up for `openPage`: cleans the page up after each test. */
 export const usePages = (): void => {
   beforeAll(async () => {
     await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   });
   beforeEach(() => atPageEnd(holdTimers()));
-  // Moves the pointer away from its last click, where it would preload whatever the next test renders there.
+  // Moves the pointer away from its last click, where it would preload a link that the next test renders
+  // there.
   beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } }));
   afterEach(async () => {
     forgetPage();

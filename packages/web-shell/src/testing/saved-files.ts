@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 export type SavedFile = {
   readonly name: string;
   readonly text: Promise<string>;
-  /** The raw bytes, with the byte order mark that `text` lacks. */
+  /** With the byte order mark, which `text` lacks. */
   readonly bytes: Promise<Uint8Array>;
 };
 

@@ -3,7 +3,6 @@ import type { Sent } from './answers.ts';
 /** The parts of a request that a repetition must not change. */
 type SentRequest = { readonly body: unknown; readonly id: unknown; readonly key: string | null };
 
-/** Records the requests of a call, for the handler that answers it. */
 export const recordRequests = () => {
   const requests: SentRequest[] = [];
   return {

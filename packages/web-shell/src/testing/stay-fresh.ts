@@ -1,6 +1,9 @@
 import type { LazyQueryClient } from '../api/lazy-query-client.ts';
 
-/** Lets loaded data stay fresh, so that a screen whose code loads slowly does not request the data a second time. */
+/**
+ * Marks loaded data as fresh forever, so that a screen whose code loads slowly does not request the data a
+ * second time.
+ */
 export const stayFresh = (lazyQueryClient: LazyQueryClient): void =>
   void lazyQueryClient.subscribe(() => {
     const queryClient = lazyQueryClient.get();

@@ -3,7 +3,7 @@ import { localStorageOf } from '../state/page-storage.ts';
 /** `system` follows the operating system's setting. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** Separate from the client state, which contains exactly three things. */
+/** Separate from the client state, whose three sections are specified. */
 export const themeKey = 'account-dashboard-theme';
 
 const isTheme = (value: string | null): value is Theme =>
@@ -19,7 +19,6 @@ export const applyTheme = (page: Window, theme: Theme): void => {
   else page.document.documentElement.dataset.theme = theme;
 };
 
-/** Applies a theme to the page and stores it. */
 export const chooseTheme = (page: Window, theme: Theme): void => {
   applyTheme(page, theme);
   localStorageOf(page).setItem(themeKey, theme);

@@ -12,7 +12,7 @@ const zone =
     .formatToParts(new Date(value))
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-test('names its time zone', () => {
+test('names the time zone in the title of a time', () => {
   render(<Moment value={value}>Nov 21, 2026 10:13 AM</Moment>);
   const time = page.getByText('Nov 21, 2026 10:13 AM').element();
   expect(time.getAttribute('datetime')).toBe(value);
@@ -21,7 +21,7 @@ test('names its time zone', () => {
   expect(time.getAttribute('title')).toContain('November 21, 2026');
 });
 
-test('has no title if it is not a valid time', () => {
+test('sets no title for an invalid time', () => {
   render(<Moment value="soon">soon</Moment>);
   expect(page.getByText('soon').element().hasAttribute('title')).toBe(false);
 });

@@ -11,11 +11,9 @@ const wholeText = (value: string): string | undefined => {
 export type MomentProps = {
   /** ISO 8601, as received. */
   readonly value: string;
-  /** The displayed time, in the user's own time zone. */
   readonly children: ReactNode;
 };
 
-/** Shows a time whose tooltip names the time zone. */
 export function Moment({ value, children }: MomentProps) {
   return (
     <time dateTime={value} title={wholeText(value)} translate="no">

@@ -6,7 +6,7 @@ import { leaveText, leaveTitle } from './leave-text.ts';
 
 const LeaveDialog = lazyComponent(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
-/** Asks before the user leaves a screen with unsaved changes, by any way. Rendered once in an app's frame. */
+/** Asks before the user leaves a screen with unsaved changes in any way. Rendered once in an app's frame. */
 export function UnsavedChangesGuard() {
   const { unsavedChanges } = useShell();
   const isNeeded = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.exist);
@@ -15,7 +15,7 @@ export function UnsavedChangesGuard() {
 
 /**
  * Blocks navigation immediately. The dialog loads with the first change, so that it also opens without a
- * connection; if there already is none, the browser asks instead.
+ * connection; if the dialog could not be loaded, the browser asks instead.
  */
 function LeaveGuard() {
   const { unsavedChanges } = useShell();

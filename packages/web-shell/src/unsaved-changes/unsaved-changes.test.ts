@@ -22,7 +22,7 @@ test.each([true, false])('asks while one of two forms still has changes, and ret
   expect(asked).toContain(true);
 });
 
-test('replaces and cancels a first attempt to leave by a second one', async () => {
+test('cancels the first attempt to leave when a second attempt follows', async () => {
   const changes = createUnsavedChanges();
   changes.add();
   const first = changes.mayLeave();

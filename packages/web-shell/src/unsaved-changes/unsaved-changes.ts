@@ -1,7 +1,5 @@
-/** The changes that the user would lose by leaving now, and the question to ask first. */
 export type UnsavedChanges = {
   readonly exist: () => boolean;
-  /** Registers a form's unsaved changes; returns a function that unregisters them. */
   readonly add: () => () => void;
   /** Forgets all changes without asking, because the page no longer belongs to their user. */
   readonly discard: () => void;

@@ -6,7 +6,6 @@ import { accountAddress } from '../../features/accounts/account-address.ts';
 import { entrySetAddress } from '../../features/general-ledger/entry-set-address.ts';
 import { entrySetDate } from '../../features/general-ledger/entry-set-date.ts';
 
-/** Navigates to an address of this app. */
 export type Go = (href: string) => void;
 
 export const accountChoice = (account: Account, go: Go): Choice => ({
@@ -17,7 +16,6 @@ export const accountChoice = (account: Account, go: Go): Choice => ({
   run: () => go(accountAddress(account.accountId)),
 });
 
-/** Its description, and below it what tells it from others. */
 export const entrySetChoice = (entrySet: EntrySet, go: Go): Choice => {
   const { id, reference, description, date, status, totalDebitCents } = entrySet;
   return {

@@ -17,21 +17,19 @@ import { entrySetListQuery } from '../../features/general-ledger/api/list-entry-
 import { navigation } from '../navigation.tsx';
 import { accountChoice, entrySetChoice, type Go } from './found-choices.tsx';
 
-/** Shorter texts are part of too many names. */
+/** Shorter texts match too many names. */
 const leastLetters = 2;
 
-/** The most results of each kind. */
 const mostOfEach = 6;
 
 const nothingFound = 'No results. Try an account name or ID, or an entry set’s reference.';
 
-/** The search of the admin app, while it is open. */
 export function Search() {
   return useSearch().isOpen && <AdminPalette />;
 }
 
 function AdminPalette() {
-  // The palette only leads to screens of this app, whichever they are.
+  // Accepts any address; the default type accepts only known routes of this app.
   const router = useRouter<AnyRouter>();
   const { text } = useSearch();
   const { found, isSearching, hasFailed } = useFound(text.trim());
@@ -60,7 +58,7 @@ function AdminPalette() {
   );
 }
 
-/** The accounts and entry sets that match, once the user pauses typing. */
+/** Returns the matching accounts and entry sets once the user pauses typing. */
 const useFound = (typed: string) => {
   const { client } = useShell();
   const text = useRested(typed);
@@ -78,7 +76,6 @@ const useFound = (typed: string) => {
   };
 };
 
-/** Actions that have a screen of their own. */
 const actions = (go: Go): readonly Choice[] => [
   {
     id: 'create account',

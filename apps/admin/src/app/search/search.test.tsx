@@ -26,7 +26,7 @@ const noPrograms = answer(listPrograms, { programs: [], totalCount: 0 });
 
 const field = page.getByRole('combobox', { name: 'Search' });
 
-test('finds accounts and entry sets from the first moment, and opens what is chosen', async () => {
+test('finds accounts and entry sets while the first screen still loads, and opens the chosen one', async () => {
   const { router } = openApp('/admin/programs', {
     answers: [noPrograms, someAccounts, someSets, answer(getEntrySet, postedSet)],
   });
@@ -42,7 +42,7 @@ test('finds accounts and entry sets from the first moment, and opens what is cho
   await expect.poll(() => router.state.location.publicHref).toBe(`/admin/general-ledger/${postedSet.id}`);
 });
 
-test('leads to screens and actions by name', async () => {
+test('finds screens and actions by name', async () => {
   const { router } = openApp('/admin/programs', { answers: [noPrograms, someAccounts, someSets] });
   await page.getByRole('button', { name: 'Search' }).first().click();
   await expect.element(page.getByRole('option', { name: 'Create account' })).toBeVisible();
@@ -50,7 +50,7 @@ test('leads to screens and actions by name', async () => {
   await expect.poll(() => router.state.location.publicHref).toBe('/admin/accounts/create');
 });
 
-test('says when the search failed, and when nothing was found', async () => {
+test('shows a message when the search fails or finds nothing', async () => {
   const { answerAlso } = openApp('/admin/programs', {
     answers: [noPrograms, refuse(listAccounts, 'internal'), someSets],
   });

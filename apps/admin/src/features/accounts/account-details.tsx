@@ -3,12 +3,10 @@ import { formatDateTime } from '@tillbook/domain';
 import { Card, CardBody, Copyable, DescriptionItem, DescriptionList, MiddleTruncate } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
 
-/** Formats a number of business days: "1 business day". */
 const businessDays = (days: number): string => `${String(days)} business ${days === 1 ? 'day' : 'days'}`;
 
 export type AccountDetailsProps = { readonly administration: AccountAdministration };
 
-/** Shows the facts of an account that rarely change, such as its program and currency. */
 export function AccountDetails({ administration }: AccountDetailsProps) {
   const { account, program, statementDescriptor, cardSettlementDays, achSettlementDays } = administration;
   return (

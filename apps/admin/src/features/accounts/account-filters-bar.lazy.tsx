@@ -22,7 +22,6 @@ export type AccountFiltersBarProps = {
   readonly onFilter: (changed: AccountFilters) => void;
 };
 
-/** Searches accounts by name or ID, filters them by status and sorts them. */
 export function AccountFiltersBar({ filters, onFilter }: AccountFiltersBarProps) {
   return <FilterChips filters={filtersOf(filters, onFilter)} onClear={() => onFilter(noAccountFilters)} />;
 }

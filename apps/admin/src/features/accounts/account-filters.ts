@@ -9,12 +9,12 @@ export const accountStatuses = [
   'pending',
 ] as const satisfies readonly Query['status'][];
 
-/** The available sort orders, the default first. */
+/** The default first. */
 export const accountOrders = ['newest', 'oldest', 'name', 'name-descending'] as const;
 
 export type AccountOrder = (typeof accountOrders)[number];
 
-/** Parses the search parameters of the list. The default order is omitted. */
+/** Omits the default order. */
 export const readAccountSearch = searchParams({
   /** Part of a name or an ID. */
   search: textParam(),
@@ -25,7 +25,6 @@ export const readAccountSearch = searchParams({
 
 export type AccountFilters = Omit<ReturnType<typeof readAccountSearch>, 'page'>;
 
-/** The filters of a list of all accounts in the default order. */
 export const noAccountFilters: AccountFilters = { search: undefined, status: undefined, order: undefined };
 
 const orderings: Readonly<Record<AccountOrder, Pick<Query, 'sort' | 'sortOrder'>>> = {

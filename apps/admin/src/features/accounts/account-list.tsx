@@ -6,19 +6,18 @@ import { useQuery } from '@tanstack/react-query';
 import { newAccountAddress } from './account-address.ts';
 import { accountColumns } from './account-columns.tsx';
 import type { AccountFilters } from './account-filters.ts';
-import { accountsFailed } from './messages.ts';
+import { accountsFailed, noAccountContains, noAccountWithStatus, noAccountsYet } from './messages.ts';
 import { accountListQuery } from './api/list-accounts.ts';
 
 export type AccountListProps = {
   readonly filters: AccountFilters;
-  /** The current page, counted from 1. */
+  /** Counted from 1. */
   readonly page: number;
   readonly onPageChange: (page: number) => void;
-  /** Returns the address of an account in the merchant app. */
   readonly accountHref: (accountId: string) => string;
 };
 
-/** Lists every account of the platform; a row opens its account in the merchant app. */
+/** Lists the platform's accounts. A row opens its account in the merchant app. */
 export function AccountList({ filters, page, onPageChange, accountHref }: AccountListProps) {
   const { client } = useShell();
   const query = useQuery(accountListQuery(client, filters, page));
@@ -59,7 +58,7 @@ function NoAccounts() {
       icon={<BuildingIcon size="large" />}
       action={<LinkButton href={newAccountAddress}>Create account</LinkButton>}
     >
-      Create an account, then grant access to the people who work in it.
+      {noAccountsYet}
     </EmptyState>
   );
 }
@@ -76,7 +75,7 @@ function NoMatch({ search }: { readonly search: string | undefined }) {
         </LinkButton>
       }
     >
-      {search === undefined ? 'No account has this status.' : `No account name or ID contains “${search}”.`}
+      {search === undefined ? noAccountWithStatus : noAccountContains(search)}
     </EmptyState>
   );
 }

@@ -7,7 +7,6 @@ const statusDialog = lazyModule(async () => (await import('./status-dialog.tsx')
 
 export type AccountStatusCardProps = { readonly administration: AccountAdministration };
 
-/** Shows if an account can take payments and receive payouts. */
 export function AccountStatusCard({ administration }: AccountStatusCardProps) {
   const { account, payoutsAllowed } = administration;
   const { Dialog: StatusDialog, trigger, close } = useLazyDialog(statusDialog);

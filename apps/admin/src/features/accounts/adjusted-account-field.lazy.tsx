@@ -1,6 +1,6 @@
 import { Banner, Button, Combobox, Field } from '@tillbook/ui';
 import { useEffect, useRef } from 'react';
-import { accountsFailed } from './messages.ts';
+import { accountSearchHint, accountsFailed } from './messages.ts';
 import type { useAccountChoice } from './use-account-choice.ts';
 
 export type AdjustedAccountFieldProps = {
@@ -10,7 +10,6 @@ export type AdjustedAccountFieldProps = {
   readonly onAccountId: (accountId: string) => void;
 };
 
-/** Asks for the account to adjust, found by a part of its name or id. */
 export function AdjustedAccountField({ accountId, choice, error, onAccountId }: AdjustedAccountFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   // Focuses the field unless the user is already in another field of the form.
@@ -44,7 +43,7 @@ export function AdjustedAccountField({ accountId, choice, error, onAccountId }: 
           value={accountId}
           onValueChange={onAccountId}
           onTextChange={choice.search}
-          placeholder="Search by name or ID"
+          placeholder={accountSearchHint}
           noMatchText="No accounts found"
         />
       </Field>

@@ -1,7 +1,8 @@
 import { Field, TextInput } from '@tillbook/ui';
 import { lazyComponent } from '@tillbook/web-shell';
+import { accountSearchHint } from './messages.ts';
 
-/** Renders after the form, of whose code it is the largest part. */
+/** Loads after the form, because its code is the largest part of the form's. */
 export const AdjustedAccountField = lazyComponent(
   async () => (await import('./adjusted-account-field.lazy.tsx')).AdjustedAccountField,
   { placeholder: AdjustedAccountPlaceholder },
@@ -10,7 +11,7 @@ export const AdjustedAccountField = lazyComponent(
 function AdjustedAccountPlaceholder() {
   return (
     <Field label="Account">
-      <TextInput disabled placeholder="Search by name or ID" />
+      <TextInput disabled placeholder={accountSearchHint} />
     </Field>
   );
 }

@@ -6,7 +6,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdjustmentSums } from './adjustment-sums.tsx';
 import { signedCents, type AdjustmentBody } from './adjustment.ts';
-import { actionFailed, adjustmentTerms } from './messages.ts';
+import {
+  accountCredited,
+  accountDebited,
+  actionFailed,
+  adjustmentTerms,
+  creditQuestion,
+  debitQuestion,
+} from './messages.ts';
 import { accountQueries } from '../../query-keys.ts';
 
 export type AdjustmentDialogProps = {
@@ -19,7 +26,7 @@ export type AdjustmentDialogProps = {
 };
 
 export function AdjustmentDialog(props: AdjustmentDialogProps) {
-  // Captures the amounts at the moment the dialog opened.
+  // Freezes the amounts at the moment the dialog opens.
   const [{ account, adjustment }] = useState(props);
   const { onAdjusted, onFoundAdjusted, onClose } = props;
   const { client } = useShell();
@@ -35,7 +42,10 @@ export function AdjustmentDialog(props: AdjustmentDialogProps) {
     clearForm: onFoundAdjusted,
     send: (body: AdjustmentBody, idempotencyKey) => client.call(adjustAccount, { body }, { idempotencyKey }),
     onSuccess: (adjusted) => {
-      notify('positive', `${account.name} is ${isCredit ? 'credited' : 'debited'} ${amount}`);
+      notify(
+        'positive',
+        isCredit ? accountCredited(account.name, amount) : accountDebited(account.name, amount),
+      );
       void queryClient.invalidateQueries(accountQueries);
       onAdjusted(adjusted);
     },
@@ -47,7 +57,7 @@ export function AdjustmentDialog(props: AdjustmentDialogProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={isCredit ? `Credit ${amount} to ${account.name}?` : `Debit ${amount} from ${account.name}?`}
+      title={isCredit ? creditQuestion(amount, account.name) : debitQuestion(amount, account.name)}
       description={adjustmentTerms}
       confirmLabel={adjusting.isPending ? 'Adjusting...' : 'Adjust balance'}
       canConfirm={adjusting.unresolved?.outcome.status !== 'succeeded'}

@@ -24,7 +24,7 @@ import {
   type AdjustmentProblems,
 } from './adjustment.ts';
 import { AdjustedAccountField } from './adjusted-account-field.tsx';
-import { accountMissing } from './messages.ts';
+import { accountMissing, creditDetail, debitDetail, reasonVisible } from './messages.ts';
 import { ReasonField } from './reason-field.tsx';
 import { useAccountChoice } from './use-account-choice.ts';
 import { useFirstProblem } from '../../forms/use-first-problem.ts';
@@ -32,18 +32,17 @@ import { useFirstProblem } from '../../forms/use-first-problem.ts';
 const adjustmentDialog = lazyModule(async () => (await import('./adjustment-dialog.tsx')).AdjustmentDialog);
 
 const directions = [
-  { value: 'credit', label: 'Credit', detail: 'Adds to the available balance' },
-  { value: 'debit', label: 'Debit', detail: 'Subtracts from the available balance, which may go negative' },
+  { value: 'credit', label: 'Credit', detail: creditDetail },
+  { value: 'debit', label: 'Debit', detail: debitDetail },
 ] as const;
 
 export type AdjustmentFormProps = {
-  /** The initially selected account. */
   readonly accountId?: string | undefined;
   readonly onAdjusted: (adjustment: Transaction) => void;
   readonly onCancel: () => void;
 };
 
-/** Adjusts a merchant's available balance by an amount, with a reason. Asks for confirmation before it is sent. */
+/** Asks for confirmation before an adjustment is sent. */
 export function AdjustmentForm({ accountId, onAdjusted, onCancel }: AdjustmentFormProps) {
   const { adjustment, change, clear, problems, choice, dialog, ask, setAdjusted } = useAdjustment(
     accountId,
@@ -86,7 +85,7 @@ export function AdjustmentForm({ accountId, onAdjusted, onCancel }: AdjustmentFo
               onEntryChange={(amount) => change({ amount })}
             />
             <ReasonField
-              help="Visible to the merchant"
+              help={reasonVisible}
               error={problems.reason}
               value={adjustment.reason}
               onValueChange={(reason) => change({ reason })}
@@ -130,7 +129,6 @@ export function AdjustmentForm({ accountId, onAdjusted, onCancel }: AdjustmentFo
   );
 }
 
-/** Stores the entered adjustment, and validates it before it is sent. */
 const useAdjustment = (accountId: string | undefined, onAdjusted: AdjustmentFormProps['onAdjusted']) => {
   const [adjustment, setAdjustment] = useSessionStorage('adjustment', readAdjustment, () =>
     emptyAdjustment(accountId),

@@ -9,7 +9,6 @@ export type AdjustmentSumsProps = {
   readonly signedCents: number;
 };
 
-/** Shows the available balance now, the adjustment, and the balance after it. */
 export function AdjustmentSums({ account, isLoading = false, signedCents }: AdjustmentSumsProps) {
   const figure = (cents: number | undefined) => {
     if (cents !== undefined) return <Money>{formatCents(cents)}</Money>;

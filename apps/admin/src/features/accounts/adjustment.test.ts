@@ -23,12 +23,12 @@ test('adds a credit and subtracts a debit', () => {
   expect(signedCents({ direction: 'debit', amount: 0 })).toBe(0);
 });
 
-test('counts an account from the address as no unsaved change', () => {
+test('does not count an account from the address as an unsaved change', () => {
   expect(isBegun(emptyAdjustment('acc_1'))).toBe(false);
   expect(isBegun(written)).toBe(true);
 });
 
-test('restores a draft', () => {
+test('restores the draft of an adjustment', () => {
   expect(readAdjustment(JSON.parse(JSON.stringify(written)))).toEqual(written);
 });
 
@@ -39,6 +39,6 @@ test.each([
   {},
   { ...written, amount: '$12.50' },
   { ...written, accountId: undefined },
-])('rejects %j as a draft', (stored) => {
+])('rejects %j as the draft of an adjustment', (stored) => {
   expect(readAdjustment(stored)).toBeUndefined();
 });

@@ -5,7 +5,6 @@ import { accountMissing, amountMissing, reasonMissing } from './messages.ts';
 
 export type AdjustmentBody = BodyOf<typeof adjustAccount>;
 
-/** The values of the form's fields. */
 export type Adjustment = {
   /** Empty until an account is chosen. */
   readonly accountId: string;
@@ -21,7 +20,7 @@ export const emptyAdjustment = (accountId = ''): Adjustment => ({
   reason: '',
 });
 
-/** Returns true once there are unsaved changes. The account may have come from the address. */
+/** Ignores the account, which may have come from the address. */
 export const isBegun = ({ amount, reason }: Adjustment): boolean =>
   amount.text !== '' || reason.trim() !== '';
 
@@ -41,14 +40,14 @@ export const adjustmentBody = ({ accountId, direction, amount, reason }: Adjustm
   reason: reason.trim(),
 });
 
-/** Returns the change of the available balance: negative for a debit. */
+/** Returns a negative amount for a debit. */
 export const signedCents = ({ direction, amount }: Pick<AdjustmentBody, 'direction' | 'amount'>): number =>
   direction === 'credit' ? amount : 0 - amount;
 
 const isMoneyEntry = (value: unknown): value is MoneyEntry =>
   isFields(value) && typeof value.text === 'string' && typeof value.typed === 'string';
 
-/** Reads a draft; undefined if it is malformed. */
+/** Returns undefined for a malformed draft. */
 export const readAdjustment = (stored: unknown): Adjustment | undefined => {
   if (!isFields(stored)) return undefined;
   const { accountId, amount, reason, direction } = stored;

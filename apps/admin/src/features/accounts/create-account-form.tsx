@@ -36,7 +36,7 @@ export type CreateAccountFormProps = Pick<NewAccountFieldsProps, 'ProgramField'>
   readonly onCancel: () => void;
 };
 
-/** Creates a merchant's account. No user can work in it until they are granted access. */
+/** Creates an account in which no user can work until they are granted access. */
 export function CreateAccountForm({ ProgramField, onCreated, onCancel }: CreateAccountFormProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
@@ -64,7 +64,6 @@ export function CreateAccountForm({ ProgramField, onCreated, onCancel }: CreateA
   useEffect(() => {
     if (created) onCreated(created);
   }, [created, onCreated]);
-  // Focuses the first field, since the user has just opened the form.
   useEffect(() => firstField.current?.focus(), []);
 
   const change = (part: Partial<NewAccount>) => {

@@ -4,7 +4,7 @@ import { formatDecimal } from '@tillbook/domain';
 import { exportInPages, type CsvExport, type ExportWatch } from '@tillbook/web-shell';
 import { accountQuery, type AccountFilters } from './account-filters.ts';
 
-/** Every call is itself audited, so an export ends after a hundred of them. */
+/** A hundred calls, since every call is itself audited. */
 const mostEntries = 10_000;
 
 const headings = [
@@ -31,7 +31,6 @@ const cellsOf = (account: Account): readonly string[] => [
   formatDecimal(account.availableBalance),
 ];
 
-/** Reads the matching accounts, newest first, and writes them as CSV. */
 export const exportAccounts = (
   client: Client,
   { search, status }: AccountFilters,

@@ -24,3 +24,30 @@ export const interchangeNote = 'Interchange fees are passed through.';
 export const reasonLogged = 'Recorded in the audit log.';
 export const changeUnknown =
   'We couldn’t reach the service, so we don’t know whether this was saved. Trying again sends the same request, and has no second effect.';
+
+export const noAccountsYet = 'Create an account, then grant access to the people who work in it.';
+export const noAccountWithStatus = 'No account has this status.';
+export const noAccountContains = (search: string): string => `No account name or ID contains “${search}”.`;
+export const accountSearchHint = 'Search by name or ID';
+export const exportRestHint = 'To export older ones, search or choose a status.';
+
+export const creditDetail = 'Adds to the available balance';
+export const debitDetail = 'Subtracts from the available balance, which may go negative';
+export const reasonVisible = 'Visible to the merchant';
+export const creditQuestion = (amount: string, name: string): string => `Credit ${amount} to ${name}?`;
+export const debitQuestion = (amount: string, name: string): string => `Debit ${amount} from ${name}?`;
+export const accountCredited = (name: string, amount: string): string => `${name} is credited ${amount}`;
+export const accountDebited = (name: string, amount: string): string => `${name} is debited ${amount}`;
+
+export const cardFeeTypeLegend = 'Card transaction fee type';
+export const fixedFeeDetail = 'The account pays only the percentage and the flat fee.';
+export const inPersonFlatFeeLabel = 'In person flat fee';
+export const feesApplyTo = 'These fees apply to payments that succeed from now on.';
+
+export const settlementDaysHint = 'Business days, from 0 to 30';
+export const typeHint = 'finix_paas accounts show no balances';
+export const currencyHint = 'All accounts are in US dollars';
+
+export const inactiveDetail = 'Takes no payments. People with access can still see it';
+export const pendingDetail = 'Not open yet, so it takes no payments';
+export const payoutsHint = 'While payouts are stopped, nobody can withdraw this account’s balance.';

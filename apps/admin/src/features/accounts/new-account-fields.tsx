@@ -1,6 +1,7 @@
 import { Field, Grid, Select, Stack, TextInput } from '@tillbook/ui';
 import type { ComponentType, Ref } from 'react';
 import { currency, type AccountProblems, type NewAccount } from './new-account.ts';
+import { currencyHint, settlementDaysHint, typeHint } from './messages.ts';
 
 const types = [
   { value: 'merchant', label: 'merchant' },
@@ -17,16 +18,14 @@ type ChosenField = {
 export type NewAccountFieldsProps = {
   readonly account: NewAccount;
   readonly problems: AccountProblems;
-  /** Selects a program. Passed in because it belongs to another feature. */
   readonly ProgramField: ComponentType<ChosenField>;
   readonly onChange: (change: Partial<NewAccount>) => void;
   readonly ref: Ref<HTMLInputElement>;
 };
 
-/** Shows the fields of a new account but its fees: names, type, program and settlement days. */
 export function NewAccountFields({ account, problems, ProgramField, onChange, ref }: NewAccountFieldsProps) {
   const days = (field: 'cardSettlementDays' | 'achSettlementDays', label: string) => (
-    <Field label={label} help="Business days, from 0 to 30" error={problems[field]}>
+    <Field label={label} help={settlementDaysHint} error={problems[field]}>
       <TextInput
         inputMode="numeric"
         autoComplete="off"
@@ -55,14 +54,14 @@ export function NewAccountFields({ account, problems, ProgramField, onChange, re
             onValueChange={(legalName) => onChange({ legalName })}
           />
         </Field>
-        <Field label="Type" help="finix_paas accounts show no balances" error={problems['type']}>
+        <Field label="Type" help={typeHint} error={problems['type']}>
           <Select
             options={types}
             value={account.type}
             onValueChange={(type) => onChange({ type: type === 'finix_paas' ? 'finix_paas' : 'merchant' })}
           />
         </Field>
-        <Field label="Currency" help="All accounts are in US dollars" error={problems['currency']}>
+        <Field label="Currency" help={currencyHint} error={problems['currency']}>
           <Select options={[{ value: currency, label: currency.toUpperCase() }]} defaultValue={currency} />
         </Field>
       </Grid>

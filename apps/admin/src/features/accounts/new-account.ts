@@ -6,7 +6,6 @@ import { legalNameMissing, nameMissing, programMissing, settlementDaysMissing } 
 
 export type NewAccountBody = BodyOf<typeof createAccount>;
 
-/** The values of a new account's fields, as their texts. */
 export type NewAccount = {
   readonly name: string;
   readonly legalName: string;
@@ -18,7 +17,6 @@ export type NewAccount = {
   readonly fees: FeeDraft;
 };
 
-/** The currency of every account. */
 export const currency = 'usd';
 
 export const emptyAccount: NewAccount = {
@@ -59,7 +57,6 @@ export const accountProblems = (account: NewAccount): AccountProblems => ({
   ),
 });
 
-/** Returns the problems of the fees, by their paths within the fee profile. */
 export const problemsOfFees = (problems: AccountProblems): AccountProblems =>
   Object.fromEntries(
     Object.entries(problems).flatMap(([path, problem]) =>

@@ -11,7 +11,15 @@ import {
 } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { actionFailed, changeUnknown, reasonLogged, reasonMissing } from './messages.ts';
+import {
+  actionFailed,
+  changeUnknown,
+  inactiveDetail,
+  payoutsHint,
+  pendingDetail,
+  reasonLogged,
+  reasonMissing,
+} from './messages.ts';
 import { ReasonField } from './reason-field.tsx';
 import { accountQueries, accountAdministrationKey } from '../../query-keys.ts';
 
@@ -19,11 +27,11 @@ type StatusChange = Omit<BodyOf<typeof changeAccountStatus>, 'accountId'>;
 
 const statuses = [
   { value: 'active', label: 'Active', detail: 'Takes payments' },
-  { value: 'inactive', label: 'Inactive', detail: 'Takes no payments. People with access can still see it' },
-  { value: 'pending', label: 'Pending', detail: 'Not open yet, so it takes no payments' },
+  { value: 'inactive', label: 'Inactive', detail: inactiveDetail },
+  { value: 'pending', label: 'Pending', detail: pendingDetail },
 ] as const;
 
-/** Returns `active` for a status that this app does not know yet, which cannot be selected. */
+/** Returns `inactive` for an unknown status, which cannot be selected. */
 const knownStatus = (status: string): StatusChange['status'] =>
   statuses.find(({ value }) => value === status)?.value ?? 'inactive';
 
@@ -43,7 +51,6 @@ export type StatusDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Changes if an account can take payments and receive payouts, with a reason. */
 export function StatusDialog({ administration: { account, payoutsAllowed }, onClose }: StatusDialogProps) {
   const { accountId } = account;
   const { client } = useShell();
@@ -105,7 +112,7 @@ export function StatusDialog({ administration: { account, payoutsAllowed }, onCl
       />
       <Checkbox
         label="Allow payouts"
-        help="While payouts are stopped, nobody can withdraw this account’s balance."
+        help={payoutsHint}
         checked={change.payoutsAllowed}
         onCheckedChange={(allowed) => write({ payoutsAllowed: allowed })}
       />

@@ -3,14 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { accountSearchQuery } from './api/list-accounts.ts';
 
-/** The time to wait for the next letter. */
 const typingPauseMs = 250;
 
-/**
- * Finds one account by typing part of its name or ID.
- *
- * @param accountId the selected account; empty if there is none
- */
+/** @param accountId empty until an account is selected */
 export const useAccountChoice = (accountId: string) => {
   const { client } = useShell();
   const [typed, setTyped] = useState('');

@@ -2,7 +2,6 @@ import { useCsvExport, useShell } from '@tillbook/web-shell';
 import type { AccountFilters } from './account-filters.ts';
 import { exportFailed } from './messages.ts';
 
-/** The export of the filtered accounts. */
 export const useAccountsExport = (filters: AccountFilters) => {
   const { client } = useShell();
   return useCsvExport({

@@ -47,7 +47,7 @@ const labels: Readonly<Record<AuditAction, string>> = {
 
 const isKnown = (action: string): action is AuditAction => Object.hasOwn(labels, action);
 
-/** Returns an action in words; an action that this app does not know yet is shown as the server names it. */
+/** Returns the label of an action, or the server's name for an unknown action. */
 export const auditActionLabel = (action: string): string => (isKnown(action) ? labels[action] : action);
 
 export const auditActionOptions: readonly { readonly value: string; readonly label: string }[] =

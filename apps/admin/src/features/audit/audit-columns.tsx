@@ -57,7 +57,6 @@ const accountOf = (
     <TextLink href={hrefOf(accountId)}>{accountName ?? accountId}</TextLink>
   );
 
-/** Returns the columns of the trail: time, person, action, account, object and address. */
 export const auditColumns = ({
   accountHref,
   subjectHref,

@@ -13,7 +13,6 @@ export type AuditFiltersBarProps = {
 
 const orNothing = (text: string): string | undefined => (text === '' ? undefined : text);
 
-/** Filters by kind, person, action, account and period. */
 export function AuditFiltersBar({ filters, onFilter }: AuditFiltersBarProps) {
   return (
     <FilterChips filters={filtersOf(filters, onFilter)} onClear={() => onFilter(noAuditFilters)}>

@@ -8,10 +8,10 @@ import {
   textParam,
 } from '@tillbook/web-shell/search-params';
 
-/** Leaves out what admins have only viewed. */
+/** `changes` excludes entries about viewing. */
 export const auditKinds = ['changes'] as const;
 
-/** Parses the search parameters of the trail. Days are in the user's time zone, and the last one is included. */
+/** Reads days in the user's time zone; the last day is included. */
 export const readAuditSearch = searchParams({
   kind: choiceParam(auditKinds),
   /** Part of the person's email. */
@@ -25,7 +25,6 @@ export const readAuditSearch = searchParams({
 
 export type AuditFilters = Omit<ReturnType<typeof readAuditSearch>, 'page'>;
 
-/** Removes every filter. */
 export const noAuditFilters: AuditFilters = {
   kind: undefined,
   email: undefined,
@@ -37,7 +36,6 @@ export const noAuditFilters: AuditFilters = {
 
 type AuditQuery = Omit<QueryOf<typeof listAuditEntries>, 'offset' | 'limit' | 'before'>;
 
-/** Returns the filters as request parameters. */
 export const auditQuery = ({ kind, email, action, accountId, from, until }: AuditFilters): AuditQuery => ({
   ...(kind !== undefined && { kind }),
   ...(email !== undefined && { email }),

@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { auditColumns, type EntryAddresses } from './audit-columns.tsx';
 import type { AuditFilters } from './audit-filters.ts';
-import { auditFailed } from './messages.ts';
+import { auditFailed, noEntriesYet, noEntryMatches } from './messages.ts';
 import { auditListQuery } from './api/list-audit-entries.ts';
 
 export type AuditListProps = EntryAddresses & {
   readonly filters: AuditFilters;
-  /** The current page, counted from 1. */
+  /** Counted from 1. */
   readonly page: number;
   readonly onPageChange: (page: number) => void;
 };
@@ -38,7 +38,7 @@ export function AuditList({ filters, page, onPageChange, accountHref, subjectHre
 function NothingYet() {
   return (
     <EmptyState size="part" title="No entries yet" icon={<BookIcon size="large" />}>
-      Sign-ins, changes and views of accounts will appear here.
+      {noEntriesYet}
     </EmptyState>
   );
 }
@@ -51,7 +51,7 @@ function NoMatch() {
       icon={<SearchIcon size="large" />}
       action={<LinkButton href="/admin/audit">Clear filters</LinkButton>}
     >
-      No entry matches all of these filters.
+      {noEntryMatches}
     </EmptyState>
   );
 }

@@ -10,7 +10,7 @@ test.each([
   expect(readByCall(call)).toBe(words);
 });
 
-test('describes every read by other words than the name of its call', () => {
+test('describes every read in other words than the name of its call', () => {
   const reads = Object.values(contract).flatMap((exported) =>
     typeof exported === 'object' && 'method' in exported && exported.method === 'GET' ? [exported.name] : [],
   );

@@ -4,7 +4,7 @@ import { lazyModule, requestIdOf, useLazyDialog, useShell } from '@tillbook/web-
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deviceColumns } from './device-columns.tsx';
-import { devicesFailed } from './messages.ts';
+import { devicesFailed, noDevicesYet } from './messages.ts';
 import { devicesQuery } from './api/list-devices.ts';
 
 const registerDialog = lazyModule(
@@ -46,7 +46,7 @@ export function DevicesCard({ accountId }: { readonly accountId: string }) {
           state={data ? 'ready' : 'loading'}
           loadingRows={3}
         >
-          No devices yet.
+          {noDevicesYet}
         </DataTable>
       )}
       {RegisterDeviceDialog && <RegisterDeviceDialog accountId={accountId} onClose={registering.close} />}

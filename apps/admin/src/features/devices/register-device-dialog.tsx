@@ -12,7 +12,7 @@ import {
 } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { actionFailed, serialNumberMissing } from './messages.ts';
+import { actionFailed, serialNumberHint, serialNumberMissing } from './messages.ts';
 import { devicesKey } from '../../query-keys.ts';
 
 type NewDevice = { readonly serialNumber: string; readonly name: string };
@@ -81,11 +81,7 @@ export function RegisterDeviceDialog({ accountId, onClose }: RegisterDeviceDialo
           {formMessage(registering.error, actionFailed)}
         </Banner>
       )}
-      <Field
-        label="Serial number"
-        help="Printed on the back of the terminal"
-        error={ownProblem ?? problems['serialNumber']}
-      >
+      <Field label="Serial number" help={serialNumberHint} error={ownProblem ?? problems['serialNumber']}>
         <TextInput
           autoComplete="off"
           spellCheck={false}

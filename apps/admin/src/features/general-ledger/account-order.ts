@@ -8,7 +8,7 @@ const indexOfType = (type: string): number => {
   return index === -1 ? types.length : index;
 };
 
-/** Sorts accounts by type, then by number. Unknown types come last. */
+/** Sorts unknown types last. */
 export const byTypeAndNumber = (accounts: readonly GeneralLedgerAccount[]): readonly GeneralLedgerAccount[] =>
   accounts.toSorted(
     (first, second) =>

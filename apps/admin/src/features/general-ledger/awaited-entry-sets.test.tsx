@@ -16,7 +16,7 @@ const rows = (
   />
 );
 
-/** Returns the headings of a list of entry sets, and the height of the row below them. */
+/** Returns the headings of a list, and the height of the row below the headings. */
 const layoutOf = (list: Element) => {
   const headings = list.querySelector(`.${head}`);
   return {
@@ -25,14 +25,17 @@ const layoutOf = (list: Element) => {
   };
 };
 
-test.each([1280, 390])('reserves the rows of loading entry sets at %i px', async (width) => {
-  await page.viewport(width, 844);
-  const loaded = layoutOf(render(rows).container);
-  const awaited = layoutOf(render(<AwaitedEntrySets />).container);
-  expect(awaited.headings).toBe('DateDescriptionMerchantStatusAmount');
-  expect(awaited.headings).toBe(loaded.headings);
-  expect(Math.abs(awaited.height - loaded.height)).toBeLessThanOrEqual(4);
-});
+test.each([1280, 390])(
+  'reserves the height of a row for loading entry sets at a width of %i px',
+  async (width) => {
+    await page.viewport(width, 844);
+    const loaded = layoutOf(render(rows).container);
+    const awaited = layoutOf(render(<AwaitedEntrySets />).container);
+    expect(awaited.headings).toBe('DateDescriptionMerchantStatusAmount');
+    expect(awaited.headings).toBe(loaded.headings);
+    expect(Math.abs(awaited.height - loaded.height)).toBeLessThanOrEqual(4);
+  },
+);
 
 test('reserves loading lines within their card on a narrow phone', async () => {
   await page.viewport(320, 640);

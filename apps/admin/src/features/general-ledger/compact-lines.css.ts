@@ -17,7 +17,6 @@ export const table = style({ width: '100%', borderSpacing: 0 });
 globalStyle(`${table} :is(th, td)`, { padding: 0, textAlign: 'start', verticalAlign: 'baseline' });
 globalStyle(`${table} th`, { color: color.textMuted, fontWeight: type.weight.regular });
 
-/** As high as a line. */
 export const awaited = style({ height: type.line[12] });
 
 export const account = style({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 ${space[8]}` });

@@ -2,11 +2,11 @@ import type { EntrySet } from '@tillbook/contract';
 import { Skeleton, Text } from '@tillbook/ui';
 import * as styles from './compact-lines.css.ts';
 import { sideText } from './side-text.ts';
+import { entrySetWithoutLines } from './messages.ts';
 
-/** The debit and credit lines of an entry set below its row. */
 export function CompactLines({ entrySet }: { readonly entrySet: EntrySet }) {
   const { reference, ledgerEntries } = entrySet;
-  if (ledgerEntries.length === 0) return <p className={styles.none}>This entry set has no lines.</p>;
+  if (ledgerEntries.length === 0) return <p className={styles.none}>{entrySetWithoutLines}</p>;
   return (
     <div className={styles.lines}>
       <table className={styles.table} aria-label={`Lines of ${reference}`}>
@@ -56,7 +56,7 @@ function Line({ line }: { readonly line: EntrySet['ledgerEntries'][number] }) {
   );
 }
 
-/** As high as the lines of a set with two. */
+/** Reserves the height of an entry set with two lines. */
 export function AwaitedLines() {
   return (
     <div className={styles.lines}>

@@ -30,7 +30,7 @@ const openDraft = async (...answers: readonly RequestHandler[]) => {
   return app;
 };
 
-test('opens a draft with all its fields, from its entry set', async () => {
+test('opens a draft from its entry set, with all fields filled in', async () => {
   const { router } = openApp(address, { answers: [books, answer(getEntrySet, unbalancedSet)] });
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect.element(form.getByLabelText('Reference')).toHaveValue('JE-2');
@@ -43,7 +43,7 @@ test('opens a draft with all its fields, from its entry set', async () => {
   expect(document.title).toBe('Edit JE-2 · Tillbook');
 });
 
-test('saves changed fields, and leaves its time unchanged', async () => {
+test('saves changed fields of a draft without changing its time', async () => {
   const sent: Sent[] = [];
   const { router } = await openDraft(
     answer(updateEntrySet, (call) => {
@@ -135,7 +135,7 @@ test('sends nothing more after the posting of a draft is found to have succeeded
   expect(posted).toHaveLength(1);
 });
 
-test('shows that somebody else has posted it meanwhile, and leaves the typed values in place', async () => {
+test('reports a draft that another user has posted meanwhile, and leaves the typed values in place', async () => {
   await openDraft(refuse(updateEntrySet, 'entry_set_not_draft'));
   await form.getByLabelText('Reference').fill('JE-2b');
   await form.getByRole('button', { name: 'Save draft' }).click();

@@ -3,6 +3,7 @@ import { formatCents, isBalanced } from '@tillbook/domain';
 import { DataTable, Text, type DataTableColumn, type TableTotal } from '@tillbook/ui';
 import { account, figure, name, note, number } from './entry-lines.css.ts';
 import { sideText } from './side-text.ts';
+import { entrySetWithoutLines } from './messages.ts';
 
 type EntryLine = EntrySet['ledgerEntries'][number];
 
@@ -66,13 +67,10 @@ const totalOf = (entrySet: EntrySet): TableTotal => {
 };
 
 export type EntryLinesProps = {
-  /** Undefined while loading. */
   readonly entrySet: EntrySet | undefined;
-  /** True while the next page loads. */
   readonly isStale?: boolean;
 };
 
-/** Shows the debit and credit lines of an entry set with their totals. */
 export function EntryLines({ entrySet, isStale = false }: EntryLinesProps) {
   if (!entrySet) {
     return (
@@ -88,7 +86,7 @@ export function EntryLines({ entrySet, isStale = false }: EntryLinesProps) {
       totals={[totalOf(entrySet)]}
       keepColumns
     >
-      This entry set has no lines.
+      {entrySetWithoutLines}
     </DataTable>
   );
 }

@@ -15,7 +15,6 @@ export type EntrySetActionsProps = {
   readonly describedById?: string;
 };
 
-/** Offers the actions on an entry set: a draft can be edited and posted, an admin's posted entry set reversed. */
 export function EntrySetActions({
   entrySet,
   onPost,

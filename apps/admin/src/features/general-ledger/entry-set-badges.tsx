@@ -2,7 +2,6 @@ import type { EntrySet } from '@tillbook/contract';
 import { entrySetStatusTone, isBalanced, statusLabel } from '@tillbook/domain';
 import { Badge, WarningIcon } from '@tillbook/ui';
 
-/** Shows the status of an entry set, and if it is out of balance. */
 export function EntrySetBadges({ entrySet }: { readonly entrySet: EntrySet }) {
   return (
     <>

@@ -14,13 +14,11 @@ import { usePosting } from './use-posting.ts';
 
 export type EntrySetCardProps = {
   readonly entrySet: EntrySet;
-  /** True while the next page loads. */
   readonly isStale?: boolean;
   /** True for a sample, which is read-only. */
   readonly isSample?: boolean;
 };
 
-/** Shows an entry set in a list: its name, its lines, and its actions. */
 export function EntrySetCard({ entrySet, isStale = false, isSample = false }: EntrySetCardProps) {
   const posting = usePosting(entrySet.id);
   const headingId = `entry-set-${entrySet.id}`;

@@ -9,10 +9,7 @@ import {
 
 export const entrySetStatuses = ['Draft', 'Posted', 'Reversed'] as const;
 
-/**
- * Parses the search parameters of the list. Days are those of the books, which are in UTC; the last one is
- * included.
- */
+/** Reads days in UTC, like the books; the last day is included. */
 export const readEntrySetSearch = searchParams({
   status: choiceParam(entrySetStatuses),
   /** The ID of an account that a line is posted to. */
@@ -35,7 +32,6 @@ const dayAfter = (day: string): string => {
   return dayOf(moment);
 };
 
-/** Returns true if the last day is before the first: there is no such period. */
 export const endsBeforeItBegins = ({ from, until }: EntrySetFilter): boolean =>
   from !== undefined && until !== undefined && until < from;
 

@@ -8,12 +8,11 @@ import { periodText } from '../../lists/period-text.ts';
 import { textFilter } from '../../lists/text-filter.tsx';
 import { byTypeAndNumber } from './account-order.ts';
 import { endsBeforeItBegins, entrySetStatuses, type EntrySetFilter } from './entry-set-filter.ts';
-import { dayUnreadable, periodReversed } from './messages.ts';
+import { dayUnreadable, entrySetSearchHint, periodReversed } from './messages.ts';
 
 export type EntrySetFiltersProps = {
   readonly filter: EntrySetFilter;
   readonly onFilterChange: (change: EntrySetFilter) => void;
-  /** Undefined while loading. */
   readonly accounts: readonly GeneralLedgerAccount[] | undefined;
 };
 
@@ -35,7 +34,7 @@ export function EntrySetFilters({ filter, onFilterChange, accounts = [] }: Entry
         textFilter({
           id: 'text',
           label: 'Search',
-          placeholder: 'Reference, description or ID',
+          placeholder: entrySetSearchHint,
           text: filter.text,
           onFilter: changeText,
         }),
@@ -111,7 +110,7 @@ type DayFilterProps = {
   readonly problem?: string | undefined;
 };
 
-/** Asks for one end of the period. A half-typed date is no filter yet, and becomes an error on blur. */
+/** Ignores a half-typed date, which becomes an error on blur. */
 function DayFilter({ label, day, onDayChange, problem }: DayFilterProps) {
   const apply = useCallback((text: string) => onDayChange(text === '' ? undefined : text), [onDayChange]);
   const { text, setText, isReady } = useTypedFilter(day ?? '', apply, isDay, true);

@@ -8,11 +8,11 @@ import { EntrySetCard } from './entry-set-card.tsx';
 import { generalLedgerAddress } from './entry-set-address.ts';
 import type { EntrySetAddresses } from './entry-set-row.tsx';
 import { AwaitedEntrySets, EntrySetRows } from './entry-set-rows.tsx';
-import { entrySetsFailed } from './messages.ts';
+import { entrySetsFailed, noEntrySetsYet, noEntrySetsYetDetail, pageEmpty } from './messages.ts';
 
 export type EntrySetListProps = EntrySetAddresses & {
   readonly query: UseQueryResult<List<EntrySet>>;
-  /** The current page, counted from 1. */
+  /** Counted from 1. */
   readonly page: number;
   readonly onPageChange: (page: number) => void;
   /** The content when nothing matches the filter; undefined without a filter. */
@@ -21,7 +21,6 @@ export type EntrySetListProps = EntrySetAddresses & {
   readonly filters: ReactNode;
 };
 
-/** Lists the entry sets, newest first: loading, failed, empty or one page. */
 export function EntrySetList({
   query,
   page,
@@ -71,7 +70,7 @@ function Content({
   if (query.data.totalCount === 0) {
     return noMatch ?? <NoEntrySets />;
   }
-  if (query.data.items.length === 0) return <Text tone="muted">This page is empty.</Text>;
+  if (query.data.items.length === 0) return <Text tone="muted">{pageEmpty}</Text>;
   return grouped(query.data.items).map(({ isRows, entrySets }) =>
     isRows ? (
       <EntrySetRows
@@ -93,7 +92,7 @@ const isRow = (entrySet: EntrySet): boolean => entrySet.status !== 'Draft' && is
 
 type Group = { readonly isRows: boolean; readonly entrySets: readonly EntrySet[] };
 
-/** Groups consecutive sets that look alike, in the order of the list. */
+/** Groups consecutive sets of the same look, in the order of the list. */
 const grouped = (entrySets: readonly EntrySet[]): readonly Group[] =>
   entrySets.reduce<readonly Group[]>((groups, entrySet) => {
     const last = groups.at(-1);
@@ -104,8 +103,8 @@ const grouped = (entrySets: readonly EntrySet[]): readonly Group[] =>
 
 function NoEntrySets() {
   return (
-    <EmptyState title="No entry sets yet" headingLevel={3} icon={<BookIcon size="large" />}>
-      Payments and payouts post automatically. Create an entry set for anything else.
+    <EmptyState title={noEntrySetsYet} headingLevel={3} icon={<BookIcon size="large" />}>
+      {noEntrySetsYetDetail}
     </EmptyState>
   );
 }

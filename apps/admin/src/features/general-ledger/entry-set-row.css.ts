@@ -45,7 +45,7 @@ export const entry = style({
 });
 
 export const date = style({ gridArea: 'date', fontVariantNumeric: 'tabular-nums' });
-/** Places a stacked description next to the amount, and its detail on a line of its own. */
+/** Places a stacked description next to the amount, and its detail on a separate line. */
 export const what = style({
   gridArea: 'what',
   minWidth: 0,
@@ -71,7 +71,7 @@ export const chevron = style({
   selectors: { [`${row}:has([aria-expanded="true"]) &`]: { transform: 'rotate(180deg)' } },
 });
 
-/** Covers the whole row with its button; links are above it. */
+/** Covers the whole row with its button; links are above the button. */
 export const toggle = style({
   gridArea: 'what',
   minWidth: 0,
@@ -94,7 +94,6 @@ export const toggle = style({
 /** Matches the height of the button that will replace it. */
 export const awaitedDescription = style({ gridArea: 'what', minHeight: 24 });
 
-/** Places the reference and the creator below the description. */
 export const detail = style({
   gridArea: 'detail',
   color: color.textMuted,

@@ -20,11 +20,10 @@ export type EntrySetAddresses = {
 
 export type EntrySetRowProps = EntrySetAddresses & {
   readonly entrySet: EntrySet;
-  /** True while the next page loads. */
   readonly isStale: boolean;
 };
 
-/** Shows a posted entry set with its lines. It opens in place to its totals and actions. */
+/** Shows a posted entry set with its lines, which expands to totals and actions. */
 export function EntrySetRow({ entrySet, isStale, merchantHref, subjectHref }: EntrySetRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const headingId = `entry-set-${entrySet.id}`;

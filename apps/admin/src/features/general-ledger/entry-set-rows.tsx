@@ -7,7 +7,6 @@ import * as styles from './entry-set-row.css.ts';
 
 export type EntrySetRowsProps = EntrySetAddresses & {
   readonly entrySets: readonly EntrySet[];
-  /** True while the next page loads. */
   readonly isStale: boolean;
 };
 
@@ -22,7 +21,6 @@ export function EntrySetRows({ entrySets, ...rest }: EntrySetRowsProps) {
   );
 }
 
-/** Reserves the space of a page of entry sets while it loads. */
 export function AwaitedEntrySets() {
   return (
     <Card as="div">

@@ -4,7 +4,7 @@ import { formatDecimal } from '@tillbook/domain';
 import { exportInPages, type CsvExport, type ExportWatch } from '@tillbook/web-shell';
 import { filterQuery, type EntrySetFilter } from './entry-set-filter.ts';
 
-/** Every call is itself audited, so an export ends after a hundred of them. */
+/** A hundred calls, since every call is itself audited. */
 export const mostExportedEntrySets = 10_000;
 
 const headings = [
@@ -42,7 +42,6 @@ const rowsOf = (entrySet: EntrySet): readonly (readonly string[])[] => {
   ]);
 };
 
-/** Reads the matching entry sets, newest first, and writes their lines as CSV. */
 export const exportEntrySets = (
   client: Client,
   filter: EntrySetFilter,

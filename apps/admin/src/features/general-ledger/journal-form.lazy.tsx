@@ -18,14 +18,12 @@ const maximumLines = 100;
 
 export type JournalFormProps = {
   readonly accounts: readonly GeneralLedgerAccount[];
-  /** The draft to edit; without it, a new entry set is created. */
   readonly entrySet?: EntrySet;
   /** Receives the entry set once it is saved or posted. */
   readonly onDone: (entrySetId: string) => void;
   readonly onCancel: () => void;
 };
 
-/** Edits an entry set, which can be saved as a draft at any time, and posted once it balances. */
 export function JournalForm({ accounts, entrySet, onDone, onCancel }: JournalFormProps) {
   const { journal, change, save, lost, isPosted, isSaving, isPosting, problems, failure } = useJournal(
     entrySet,

@@ -47,7 +47,7 @@ const write = async (debit: string, credit: string) => {
   await line(2).getByLabelText('Credit').fill(credit);
 };
 
-test("starts at the reference, with today's date, a debit and a credit to fill in", async () => {
+test("focuses the reference of a new entry set, with today's date, a debit and a credit to fill in", async () => {
   vi.setSystemTime('2026-11-23T15:00:00Z');
   await openJournal();
   await expect.element(form.getByLabelText('Reference')).toHaveFocus();
@@ -62,7 +62,7 @@ test('leaves room for a readable reference on the narrowest phone', async () => 
   expect(form.getByLabelText('Reference').element().clientWidth).toBeGreaterThan(200);
 });
 
-test('finds accounts by name or number, but none reserved for business postings', async () => {
+test('finds accounts by name or number, except those reserved for business postings', async () => {
   await openJournal();
   const account = line(1).getByRole('combobox', { name: 'Account' });
   await account.click();
@@ -82,7 +82,7 @@ test('finds accounts by name or number, but none reserved for business postings'
   await expect.element(account).toHaveValue('4010 Fee income');
 });
 
-test('compares debits and credits while typing, and can be posted only once they balance', async () => {
+test('compares debits and credits while typing, and enables posting only if they balance', async () => {
   await openJournal();
   await write('86.5', '74.50');
   await expect.element(form.getByText('Off by $12.00')).toBeVisible();
@@ -135,7 +135,7 @@ test('saves a draft that is not balanced yet, and shows it', async () => {
   await expect.poll(() => router.state.location.publicHref).toBe(`/admin/general-ledger/${draft.id}`);
 });
 
-test('drafts and posts in one go, each with its own idempotency key', async () => {
+test('saves a draft and posts it with one press, each with its own idempotency key', async () => {
   const keys: (string | null)[] = [];
   await openJournal(
     answer(createEntrySet, ({ headers }) => {
@@ -154,7 +154,7 @@ test('drafts and posts in one go, each with its own idempotency key', async () =
   await expect.element(page.getByRole('heading', { level: 1, name: 'JE-7' })).toBeVisible();
 });
 
-test('remembers a draft that could not be posted, to be fixed and saved as the same draft', async () => {
+test('saves changes to a draft that could not be posted as the same draft', async () => {
   const saved: unknown[] = [];
   const { answerAlso } = await openJournal(
     answer(createEntrySet, draft),
@@ -211,7 +211,7 @@ test('saves and posts only once on retry after any network failure', async () =>
   expect(keys).toHaveLength(2);
 });
 
-test('clears the journal that is found to be saved, and the next press sends nothing', async () => {
+test('clears a journal that is found to be saved, and sends nothing on the next press', async () => {
   const sent: Sent[] = [];
   await openJournal(
     away(createEntrySet, (call) => sent.push(call)),
@@ -226,7 +226,7 @@ test('clears the journal that is found to be saved, and the next press sends not
   expect(sent).toHaveLength(1);
 });
 
-test('leaves a second entry set in the form when it finds that the first one was posted', async () => {
+test('leaves a second entry set in the form when the first is found to be posted', async () => {
   const second = { ...draft, id: 'gls_0000000000000008', reference: 'JE-8' };
   await openJournal(
     answer(createEntrySet, draft),
@@ -287,7 +287,7 @@ test("shows the server's messages at their fields until they are edited", async 
   await expect.element(form.getByText('Enter a date as YYYY-MM-DD.')).not.toBeInTheDocument();
 });
 
-test('closes freely when empty, and asks first when there are changes', async () => {
+test('closes an empty form freely, and asks first if there are changes', async () => {
   const { router } = await openJournal(answer(listEntrySets, { data: [], totalCount: 0 }));
   await form.getByLabelText('Reference').fill('JE-8');
   await form.getByRole('button', { name: 'Cancel' }).click();
@@ -298,7 +298,7 @@ test('closes freely when empty, and asks first when there are changes', async ()
   await expect.poll(() => router.state.location.publicHref).toBe('/admin/general-ledger');
 });
 
-test('restores the typed values for the same user after the session expires', async () => {
+test('restores the typed entry set for the same user after the session expires', async () => {
   const { left, shell } = await openJournal(refuse(createEntrySet, 'unauthenticated'));
   await write('86.5', '74.50');
   await saveDraft.click();

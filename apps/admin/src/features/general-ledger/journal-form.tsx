@@ -1,7 +1,7 @@
 import { Card, CardBody, Skeleton, Stack } from '@tillbook/ui';
 import { lazyComponent } from '@tillbook/web-shell';
 
-/** Renders after the page, of whose code it is the largest part. */
+/** Loads after the page, because its code is the largest part of the page's. */
 export const JournalForm = lazyComponent(async () => (await import('./journal-form.lazy.tsx')).JournalForm, {
   placeholder: JournalFormPlaceholder,
 });

@@ -5,14 +5,12 @@ import type { Journal } from './journal.ts';
 
 export type JournalHeadProps = {
   readonly journal: Journal;
-  /** The problems by the name of the field. */
   readonly problems: Readonly<Record<string, string>>;
   readonly onChange: (journal: Journal) => void;
 };
 
 export function JournalHead({ journal, problems, onChange }: JournalHeadProps) {
   const firstField = useRef<HTMLInputElement>(null);
-  // Focuses the first field, since the user has just opened the form, which may have loaded after a moment.
   useEffect(() => firstField.current?.focus(), []);
 
   return (

@@ -11,20 +11,21 @@ import {
 import { useEffect, useRef } from 'react';
 import { account, amount, line as lineStyle, note, remove } from './journal-lines.css.ts';
 import type { JournalLine, LineProblems } from './journal.ts';
+import { lineAccountHint } from './messages.ts';
 
 /** The maximum length on the server. */
 const maximumNoteLength = 200;
 
 export type JournalLineFieldsProps = {
   readonly line: JournalLine;
-  /** The number of the line, counted from 1. */
+  /** Counted from 1. */
   readonly number: number;
   readonly accounts: readonly ComboboxOption[];
   readonly problems: LineProblems;
   readonly onChange: (change: Partial<Omit<JournalLine, 'key'>>) => void;
   /** Undefined for the only line left. */
   readonly onRemove: (() => void) | undefined;
-  /** True for a line that was just added: it gets the focus. */
+  /** True for a line that was just added. */
   readonly takesFocus?: boolean;
 };
 
@@ -51,7 +52,7 @@ export function JournalLineFields({
             options={accounts}
             value={line.accountId}
             onValueChange={(accountId) => onChange({ accountId })}
-            placeholder="Search by name or number"
+            placeholder={lineAccountHint}
             noMatchText="No accounts found"
           />
         </Field>

@@ -2,6 +2,7 @@ import { formatCents } from '@tillbook/domain';
 import { Badge, Money, StatusIcon, Text, VisuallyHidden, WarningIcon } from '@tillbook/ui';
 import { end, met, outcome, total, totals as totalsStyle } from './journal-lines.css.ts';
 import type { JournalTotals as Totals } from './journal.ts';
+import { draftUntilBalanced, mustBalance } from './messages.ts';
 
 export type JournalTotalsProps = { readonly totals: Totals; readonly outcomeId: string };
 
@@ -33,7 +34,7 @@ export function JournalTotals({ totals, outcomeId }: JournalTotalsProps) {
 function Outcome({ totals: { debitCents, creditCents, isBalanced } }: Pick<JournalTotalsProps, 'totals'>) {
   if (isBalanced) return <StatusIcon tone="positive">In balance</StatusIcon>;
   const offByCents = Math.abs(debitCents - creditCents);
-  if (offByCents === 0) return <span>Debits must equal credits before you can post.</span>;
+  if (offByCents === 0) return <span>{mustBalance}</span>;
   return (
     <>
       <Badge tone="critical" icon={<WarningIcon size="small" />}>
@@ -43,7 +44,7 @@ function Outcome({ totals: { debitCents, creditCents, isBalanced } }: Pick<Journ
         {`Off by ${formatCents(offByCents)}`}
       </Text>
       <Text as="span" size="small" tone="muted">
-        You can save it as a draft until debits equal credits.
+        {draftUntilBalanced}
       </Text>
     </>
   );

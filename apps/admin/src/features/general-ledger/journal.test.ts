@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test('clears the other side when an amount is entered, but not when one is cleared', () => {
+test('clears the other side when an amount is entered, but not when an amount is cleared', () => {
   const debit = changeLine(start, 1, { debitText: '$5' });
   const credit = changeLine(debit, 1, { creditText: '$7' });
   expect(credit.lines[0]).toMatchObject({ debitText: '', creditText: '$7' });
@@ -51,12 +51,12 @@ test.each([
   expect(journalTotals(journal.lines).isBalanced).toBe(true);
 });
 
-test('preserves the keys of other lines when one is removed, and never reuses a key', () => {
+test('preserves the keys of other lines when a line is removed, and never reuses a key', () => {
   const journal = removeLine(addLine(written('$1', '$1')), 2);
   expect(addLine(journal).lines.map(({ key }) => key)).toEqual([1, 3, 4]);
 });
 
-test('sends the lines that were started, and the date only if there is one', () => {
+test('sends the lines that were started, and the date only if entered', () => {
   const journal: Journal = { ...addLine(written('$5', '$5')), reference: ' JE-1 ', date: ' ' };
   expect(journalBody(journal)).toEqual({
     reference: 'JE-1',
@@ -69,7 +69,7 @@ test('sends the lines that were started, and the date only if there is one', () 
   expect(journalBody(start).date).toBe('2026-11-21');
 });
 
-test('names the missing value on the visible line, also below an empty one', () => {
+test('names the missing value on its visible line, even below an empty line', () => {
   const journal = changeLine(changeLine(addLine(start), 2, { accountId: 'bank' }), 3, { creditText: '$5' });
   const problems = journalProblems(journal);
   expect(problemsOfLine(journal, 1, problems)).toEqual({ account: undefined, amount: undefined });
@@ -83,7 +83,7 @@ test('names the missing value on the visible line, also below an empty one', () 
 test.each([
   [{ debitText: '2,50' }, { amount: 'Enter an amount like 12.50, with a dot.', credit: undefined }],
   [{ creditText: '-5' }, { amount: undefined, credit: 'Enter an amount like 12.50, with a dot.' }],
-])('rejects %j on its own field', (change, problems) => {
+])('rejects the amount %j at its own field', (change, problems) => {
   const journal = changeLine(start, 1, { accountId: 'bank', ...change });
   expect(problemsOfLine(journal, 1, journalProblems(journal))).toMatchObject(problems);
   expect(journalTotals(journal.lines)).toMatchObject({ debitCents: 0, creditCents: 0 });

@@ -2,7 +2,6 @@ import type { BodyOf, createEntrySet, EntrySet } from '@tillbook/contract';
 import { parseStrictMoneyInput } from '@tillbook/domain';
 import { accountMissing, amountMissing, amountUnclear, noLines } from './messages.ts';
 
-/** The values of a line's fields, in which the amounts are texts. */
 export type JournalLine = {
   /** Stable while other lines are added and removed. */
   readonly key: number;
@@ -12,7 +11,6 @@ export type JournalLine = {
   readonly creditText: string;
 };
 
-/** The values of an entry set's fields. */
 export type Journal = {
   readonly reference: string;
   /** YYYY-MM-DD. */
@@ -45,7 +43,6 @@ const fieldText = (cents: number): string =>
 
 const sideText = (cents: number): string => (cents === 0 ? '' : fieldText(cents));
 
-/** Returns the day of an entry set in the books. */
 export const dayOfEntrySet = ({ date }: Pick<EntrySet, 'date'>): string => date.slice(0, 10);
 
 export const journalOf = (entrySet: EntrySet): Journal => ({
@@ -156,7 +153,7 @@ export const problemsOfLine = (journal: Journal, key: number, problems: JournalP
   return {
     account: problems[`${path}.accountId`],
     description: problems[`${path}.description`],
-    // Shows a problem of the whole line at its amounts: it has none, or two.
+    // Shows a problem of the whole line (no amount, or two amounts) at its debit.
     amount: problems[`${path}.debitCents`] ?? problems[path],
     credit: problems[`${path}.creditCents`],
   };

@@ -24,7 +24,8 @@ export const account = style({
   flexDirection: 'column',
   gap: space[4],
   minWidth: 0,
-  // Draws lines above and before each card and shifts them by their own width, so that none is at the frame's edge.
+  // Draws lines above and before each card and shifts them by their own width, so that no line is at the
+  // frame's edge.
   margin: '-1px 0 0 -1px',
   padding: `${space[12]} ${space[16]}`,
   borderBlockStart: hairline,
@@ -78,7 +79,7 @@ export const trialHead = style({
   gap: `${space[4]} ${space[12]}`,
   paddingInline: space[16],
 });
-/** Places a label above its figure; on phones a line of its own, so that the figures are below each other. */
+/** Places a label above its figure; on narrow screens, both share a full-width line. */
 export const trialFigure = style({
   display: 'grid',
   gap: space[2],

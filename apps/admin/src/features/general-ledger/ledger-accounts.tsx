@@ -18,16 +18,15 @@ import {
   trialValue,
 } from './ledger-accounts.css.ts';
 import { trialBalance, type TrialBalance } from './trial-balance.ts';
+import { balanceMissing } from './messages.ts';
 
 /** The number of placeholder cards until the number of accounts is known. */
 const usualAccounts = 10;
 
 export type LedgerAccountsProps = {
-  /** Undefined while loading. */
   readonly accounts: readonly GeneralLedgerAccount[] | undefined;
 };
 
-/** Shows the control accounts with their balances, and the trial balance below them. */
 export function LedgerAccounts({ accounts }: LedgerAccountsProps) {
   return (
     <section className={frame} aria-label="Accounts" aria-busy={accounts === undefined}>
@@ -108,7 +107,7 @@ function TrialBalanceLine({ balance: sums, isLoading }: TrialBalanceLineProps) {
 }
 
 function TrialOutcome({ balance: sums }: Pick<TrialBalanceLineProps, 'balance'>) {
-  if (!sums) return <StatusIcon tone="neutral">A balance is missing</StatusIcon>;
+  if (!sums) return <StatusIcon tone="neutral">{balanceMissing}</StatusIcon>;
   return sums.differenceCents === 0 ? (
     <StatusIcon tone="positive">In balance</StatusIcon>
   ) : (

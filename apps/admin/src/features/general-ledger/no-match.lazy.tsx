@@ -3,6 +3,7 @@ import { EmptyState, LinkButton, SearchIcon } from '@tillbook/ui';
 import { generalLedgerAddress } from './entry-set-address.ts';
 import type { EntrySetFilter } from './entry-set-filter.ts';
 import { filterWords } from './filter-words.ts';
+import { noEntrySetMatches, noEntrySetsFound } from './messages.ts';
 
 export type NoMatchProps = {
   readonly filter: EntrySetFilter;
@@ -12,10 +13,12 @@ export type NoMatchProps = {
 export function NoMatch({ filter, accounts }: NoMatchProps) {
   return (
     <EmptyState
-      title="No entry sets found"
+      title={noEntrySetsFound}
       headingLevel={3}
       icon={<SearchIcon size="large" />}
       action={<LinkButton href={generalLedgerAddress}>Clear filters</LinkButton>}
-    >{`There are no entry sets ${filterWords(filter, accounts)}.`}</EmptyState>
+    >
+      {noEntrySetMatches(filterWords(filter, accounts))}
+    </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import { formatCents } from '@tillbook/domain';
 import { Banner, Button, Dialog } from '@tillbook/ui';
 import { AttemptNotice, failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
-import { actionFailed } from './messages.ts';
+import { actionFailed, reversalTerms } from './messages.ts';
 import { generalLedgerQueries } from '../../query-keys.ts';
 
 export type ReverseDialogProps = { readonly entrySet: EntrySet; readonly onClose: () => void };
@@ -34,7 +34,7 @@ export function ReverseDialog({ entrySet, onClose }: ReverseDialogProps) {
         if (!isOpen) onClose();
       }}
       title={`Reverse ${reference}`}
-      description={`Posts a new entry set at once, with the debits and credits of ${formatCents(totalDebitCents)} swapped. Both stay in the ledger.`}
+      description={reversalTerms(formatCents(totalDebitCents))}
       onSubmit={() => {
         if (!isReversed) reversing.submit(id);
       }}

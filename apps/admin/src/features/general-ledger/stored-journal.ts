@@ -1,7 +1,6 @@
 import { isFields } from '@tillbook/web-shell/stored-fields';
 import type { Journal, JournalLine } from './journal.ts';
 
-/** A draft as saved on the server. */
 export type SavedDraft = {
   readonly id: string;
   readonly reference: string;
@@ -9,7 +8,6 @@ export type SavedDraft = {
   readonly day: string;
 };
 
-/** The journal in the form, and the saved draft, if any. */
 export type WrittenJournal = { readonly journal: Journal; readonly draft?: SavedDraft };
 
 const hasTexts = <Name extends string>(

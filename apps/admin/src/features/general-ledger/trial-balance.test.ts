@@ -6,9 +6,9 @@ const credit = (currentBalanceCents?: number) => ({ normalBalance: 'credit', cur
 
 test.each([
   ['no accounts', [], 0, 0],
-  ['both sides', [debit(500), debit(100), credit(600)], 600, 600],
-  ['an account below zero', [debit(-200), credit(-200)], 200, 200],
-  ['a cent too much', [debit(501), credit(500)], 501, 500],
+  ['debits and credits', [debit(500), debit(100), credit(600)], 600, 600],
+  ['negative balances', [debit(-200), credit(-200)], 200, 200],
+  ['balances that differ by one cent', [debit(501), credit(500)], 501, 500],
 ])('adds up %s', (_, accounts, debitCents, creditCents) => {
   expect(trialBalance(accounts)).toEqual({
     debitCents,
@@ -17,6 +17,6 @@ test.each([
   });
 });
 
-test('returns undefined if any balance is unknown', () => {
+test('returns no trial balance if the balance of any account is unknown', () => {
   expect(trialBalance([debit(500), credit()])).toBeUndefined();
 });

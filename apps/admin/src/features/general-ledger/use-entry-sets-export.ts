@@ -2,7 +2,6 @@ import { useCsvExport, useShell } from '@tillbook/web-shell';
 import type { EntrySetFilter } from './entry-set-filter.ts';
 import { exportFailed } from './messages.ts';
 
-/** The export of the filtered entry sets. */
 export const useEntrySetsExport = (filter: EntrySetFilter) => {
   const { client } = useShell();
   return useCsvExport({

@@ -12,7 +12,7 @@ import {
   type JournalProblems,
 } from './journal.ts';
 import { readWrittenJournal, type SavedDraft, type WrittenJournal } from './stored-journal.ts';
-import { actionFailed } from './messages.ts';
+import { actionFailed, savedAsDraft, savedButNotPosted } from './messages.ts';
 import { usePosting } from './use-posting.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -34,7 +34,7 @@ const contentOf = (journal: Journal): string => JSON.stringify(journalBody(journ
 const savingFailure = (error: Error): string => error.message || actionFailed;
 
 const postingFailure = (error: Error, reference: string): string =>
-  `${reference} was saved as a draft but not posted: ${failureMessage(error, actionFailed)}`;
+  savedButNotPosted(reference, failureMessage(error, actionFailed));
 
 /**
  * Stores a journal while it is edited, saves it as a draft, then posts it.
@@ -81,7 +81,7 @@ export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: 
     onSaved: (saved, thenPost) => {
       noteSaved(saved);
       if (thenPost) return posting.submit(saved.id);
-      notify('positive', `${saved.reference} saved as a draft`);
+      notify('positive', savedAsDraft(saved.reference));
       return setDoneId(saved.id);
     },
   });
@@ -120,7 +120,6 @@ export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: 
       forgetOutcomes();
     },
     save,
-    /** The attempt whose response was lost, if there is one. */
     lost: attempts.find(({ attempt }) => attempt.unresolved !== undefined),
     /** True once the draft is found to be posted: it can no longer be changed or sent. */
     isPosted,

@@ -11,7 +11,7 @@ import {
 } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { actionFailed, emailMissing } from './messages.ts';
+import { accessGranted, actionFailed, emailMissing, grantTerms, invitationSent } from './messages.ts';
 import { grantQueries } from '../../query-keys.ts';
 
 export type GrantDialogProps = {
@@ -20,7 +20,6 @@ export type GrantDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Grants a person access to an account and notifies them by email. */
 export function GrantDialog({ accountId, accountName, onClose }: GrantDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
@@ -37,12 +36,7 @@ export function GrantDialog({ accountId, accountName, onClose }: GrantDialogProp
     send: (body: BodyOf<typeof grantAccount>, idempotencyKey) =>
       client.call(grantAccount, { body }, { idempotencyKey }),
     onSuccess: ({ email: grantee, mail }) => {
-      notify(
-        'positive',
-        mail === 'invitation'
-          ? `${grantee} was emailed a link to set a password`
-          : `${grantee} has access and was notified by email`,
-      );
+      notify('positive', mail === 'invitation' ? invitationSent(grantee) : accessGranted(grantee));
       void queryClient.invalidateQueries(grantQueries(accountId));
       onClose();
     },
@@ -61,7 +55,7 @@ export function GrantDialog({ accountId, accountName, onClose }: GrantDialogProp
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onClickOutside={() => !granting.isPending && storeDraft()}
       title="Grant access"
-      description={`They can do everything in ${accountName}: take payments, refund and withdraw. If they have no password yet, they get a link to set one.`}
+      description={grantTerms(accountName)}
       onSubmit={grant}
       footer={
         <>

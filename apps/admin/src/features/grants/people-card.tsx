@@ -5,7 +5,7 @@ import { lazyModule, PagedTable, useLazyDialog, useShell } from '@tillbook/web-s
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { grantColumns } from './grant-columns.tsx';
-import { grantsFailed } from './messages.ts';
+import { grantsFailed, noGrants } from './messages.ts';
 import { grantListQuery } from './api/list-grants.ts';
 
 const grantDialog = lazyModule(async () => (await import('./grant-dialog.tsx')).GrantDialog);
@@ -13,7 +13,6 @@ const revokeDialog = lazyModule(async () => (await import('./revoke-dialog.tsx')
 
 export type PeopleCardProps = { readonly accountId: string; readonly accountName: string };
 
-/** Lists the people who can work in an account, with dialogs that grant and revoke access. */
 export function PeopleCard({ accountId, accountName }: PeopleCardProps) {
   const { client } = useShell();
   const [page, setPage] = useState(1);
@@ -42,7 +41,7 @@ export function PeopleCard({ accountId, accountName }: PeopleCardProps) {
         page={page}
         onPageChange={setPage}
         failure={grantsFailed}
-        empty="Nobody has access to this account yet. Grant access to the first person."
+        empty={noGrants}
       />
       {GrantDialog && (
         <GrantDialog accountId={accountId} accountName={accountName} onClose={granting.close} />

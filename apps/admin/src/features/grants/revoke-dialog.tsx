@@ -2,7 +2,7 @@ import { revokeGrant, type AccountGrant } from '@tillbook/contract';
 import { ConfirmDialog } from '@tillbook/ui';
 import { formFailure, useNotify, useShell, useSubmission } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
-import { actionFailed, revokingUnknown } from './messages.ts';
+import { accessRevoked, actionFailed, revokeQuestion, revokeTerms, revokingUnknown } from './messages.ts';
 import { grantQueries } from '../../query-keys.ts';
 
 export type RevokeDialogProps = {
@@ -19,7 +19,7 @@ export function RevokeDialog({ accountId, accountName, grant, onClose }: RevokeD
   const revoking = useSubmission({
     send: () => client.call(revokeGrant, { body: { accountId, userId: grant.userId } }),
     onSuccess: () => {
-      notify('positive', `${grant.email} no longer has access`);
+      notify('positive', accessRevoked(grant.email));
       void queryClient.invalidateQueries(grantQueries(accountId));
       onClose();
     },
@@ -28,8 +28,8 @@ export function RevokeDialog({ accountId, accountName, grant, onClose }: RevokeD
     <ConfirmDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Revoke access of ${grant.email}?`}
-      description={`They lose access to ${accountName} at once. Their other accounts aren’t affected.`}
+      title={revokeQuestion(grant.email)}
+      description={revokeTerms(accountName)}
       confirmLabel={revoking.isPending ? 'Revoking...' : 'Revoke access'}
       tone="critical"
       busy={revoking.isPending}

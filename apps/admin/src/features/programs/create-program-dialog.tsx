@@ -11,7 +11,7 @@ import {
 } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { actionFailed, nameMissing } from './messages.ts';
+import { actionFailed, nameMissing, programTerms } from './messages.ts';
 import { programQueries } from '../../query-keys.ts';
 
 /** The maximum length on the server. */
@@ -58,7 +58,7 @@ export function CreateProgramDialog({ onCreated, onClose }: CreateProgramDialogP
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onClickOutside={() => !creating.isPending && storeDraft()}
       title="Create program"
-      description="A program groups accounts. Every account belongs to one."
+      description={programTerms}
       onSubmit={create}
       footer={
         <>

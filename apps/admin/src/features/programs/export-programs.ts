@@ -2,10 +2,9 @@ import type { Client } from '@tillbook/api-client';
 import { listPrograms, type Program } from '@tillbook/contract';
 import { exportInPages, type CsvExport, type ExportWatch } from '@tillbook/web-shell';
 
-/** Every call is itself audited, so an export ends after a hundred of them. */
+/** A hundred calls, since every call is itself audited. */
 const mostEntries = 10_000;
 
-/** Reads all programs, by name, and writes them as CSV. */
 export const exportPrograms = (client: Client, watch: ExportWatch): Promise<CsvExport> => {
   let offset = 0;
   return exportInPages(

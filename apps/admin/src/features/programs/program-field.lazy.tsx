@@ -2,17 +2,15 @@ import { Banner, Button, Combobox, Field, Inline, Stack } from '@tillbook/ui';
 import { useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { CreateProgramButton } from './create-program-button.tsx';
-import { programsFailed } from './messages.ts';
+import { noProgramToChoose, programsFailed } from './messages.ts';
 import { programChoiceQuery } from './api/list-programs.ts';
 
 export type ProgramFieldProps = {
-  /** Empty until a program is chosen. */
   readonly value: string;
   readonly onValueChange: (programId: string) => void;
   readonly error: string | undefined;
 };
 
-/** Asks for the program of an account: an existing or a new one. */
 export function ProgramField({ value, onValueChange, error }: ProgramFieldProps) {
   const { client } = useShell();
   const query = useQuery(programChoiceQuery(client));
@@ -35,7 +33,7 @@ export function ProgramField({ value, onValueChange, error }: ProgramFieldProps)
       <Field
         label="Program"
         error={error}
-        help={query.data && programs.length === 0 ? 'No programs yet. Create the first one.' : undefined}
+        help={query.data && programs.length === 0 ? noProgramToChoose : undefined}
       >
         <Combobox
           options={programs.map(({ id, name }) => ({ value: id, label: name }))}

@@ -3,7 +3,7 @@ import { listPageSize } from '@tillbook/domain';
 import { EmptyState, FlagIcon, Identifier, type DataTableColumn } from '@tillbook/ui';
 import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { programsFailed } from './messages.ts';
+import { noProgramsYet, programsFailed } from './messages.ts';
 import { programListQuery } from './api/list-programs.ts';
 
 const columns: readonly DataTableColumn<Program>[] = [
@@ -41,7 +41,7 @@ export function ProgramList({ page, onPageChange }: Pick<Paging, 'page' | 'onPag
       failure={programsFailed}
       empty={
         <EmptyState size="part" title="No programs yet" icon={<FlagIcon size="large" />}>
-          Create a program to open the first account.
+          {noProgramsYet}
         </EmptyState>
       }
     />

@@ -1,7 +1,6 @@
 import { useCsvExport, useShell } from '@tillbook/web-shell';
 import { exportFailed } from './messages.ts';
 
-/** The export of all programs. */
 export const useProgramsExport = () => {
   const { client } = useShell();
   return useCsvExport({

@@ -2,6 +2,7 @@ import { formatCents, formatDateTime } from '@tillbook/domain';
 import { Card, DataTable, EmptyLine, Identifier, Money, Skeleton, type DataTableColumn } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
 import type { System } from './system-figures.tsx';
+import { failedPayoutsHeading, newestOf } from './messages.ts';
 
 type FailedPayout = System['failedPayouts']['newest'][number];
 
@@ -35,17 +36,16 @@ const columns: readonly DataTableColumn<FailedPayout>[] = [
 ];
 
 export type FailedPayoutsProps = {
-  /** Undefined while loading. */
   readonly failedPayouts: System['failedPayouts'] | undefined;
   readonly transactionHref: (accountId: string, transactionId: string) => string;
 };
 
-/** Lists payouts that failed in the last seven days, newest first; a row opens the payout in its account. */
+/** Lists payouts of the last seven days, newest first. A row opens its payout in the account. */
 export function FailedPayouts({ failedPayouts, transactionHref }: FailedPayoutsProps) {
   const { count = 0, newest = [] } = failedPayouts ?? {};
-  const caption = count > newest.length ? `The newest ${newest.length} of ${count}` : undefined;
+  const caption = count > newest.length ? newestOf(newest.length, count) : undefined;
   return (
-    <Card heading="Failed payouts, last 7 days" caption={caption}>
+    <Card heading={failedPayoutsHeading} caption={caption}>
       {newest.length === 0 ? (
         // Reserves one line while loading, since there are usually no failed payouts.
         <EmptyLine>{failedPayouts ? 'No failed payouts' : <Skeleton width={120} />}</EmptyLine>

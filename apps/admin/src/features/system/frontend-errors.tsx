@@ -9,6 +9,7 @@ import {
   summary,
 } from './frontend-errors.css.ts';
 import type { System } from './system-figures.tsx';
+import { frontendErrorsHeading, noStack } from './messages.ts';
 
 type ErrorGroup = System['frontendErrors'][number];
 
@@ -16,10 +17,9 @@ const times = (count: number): string => (count === 1 ? 'once' : `${count.toLoca
 
 export type FrontendErrorsProps = { readonly groups: readonly ErrorGroup[] };
 
-/** Lists errors in users' browsers in the last seven days, the most frequent first, each with its latest stack. */
 export function FrontendErrors({ groups: errors }: FrontendErrorsProps) {
   return (
-    <Card heading="Frontend errors, last 7 days">
+    <Card heading={frontendErrorsHeading}>
       {errors.length === 0 ? (
         <EmptyLine>No frontend errors</EmptyLine>
       ) : (
@@ -37,7 +37,7 @@ export function FrontendErrors({ groups: errors }: FrontendErrorsProps) {
 
 function OneGroup({ error }: { readonly error: ErrorGroup }) {
   const { message, count, lastAt, lastUrl, lastStack } = error;
-  const where = [lastUrl, lastStack ?? 'No stack was reported.'].filter((line) => line !== undefined);
+  const where = [lastUrl, lastStack ?? noStack].filter((line) => line !== undefined);
   return (
     <details>
       <summary className={summary}>

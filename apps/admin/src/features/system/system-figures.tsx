@@ -14,6 +14,7 @@ import {
   TextLink,
 } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
+import { openAttemptsLabel, queuedJobsLabel } from './messages.ts';
 
 export type System = ResponseOf<typeof getSystem>;
 
@@ -21,7 +22,6 @@ type Sum = System['today']['payments'];
 
 const counted = (count: number): string => count.toLocaleString('en-US');
 
-/** Shows a number, or a placeholder bar while it loads. */
 function Count({ count }: { readonly count: number | undefined }) {
   return count === undefined ? <Skeleton width={32} /> : <span>{counted(count)}</span>;
 }
@@ -75,7 +75,6 @@ type NextDeadlineProps = {
   readonly disputeHref: OpenWorkProps['disputeHref'];
 };
 
-/** Shows the next deadline for responding to a dispute, with a link to it. */
 function NextDeadline({ disputes: { nextDeadlineAt, nextToAnswer }, disputeHref }: NextDeadlineProps) {
   if (nextToAnswer === undefined) return <When value={nextDeadlineAt} />;
   const { accountId, accountName, id } = nextToAnswer;
@@ -89,12 +88,10 @@ function NextDeadline({ disputes: { nextDeadlineAt, nextToAnswer }, disputeHref 
 }
 
 export type OpenWorkProps = {
-  /** Undefined while loading. */
   readonly system: System | undefined;
   readonly disputeHref: (accountId: string, disputeId: string) => string;
 };
 
-/** Shows the work that awaits a person, and the work that awaits the platform itself. */
 export function OpenWork({ system, disputeHref }: OpenWorkProps) {
   return (
     <Grid>
@@ -115,7 +112,7 @@ export function OpenWork({ system, disputeHref }: OpenWorkProps) {
               {system ? (
                 <NextDeadline disputes={system.openDisputes} disputeHref={disputeHref} />
               ) : (
-                // Groups the moment and the link, which are on two lines on a phone.
+                // Groups the time and the link, which are on two lines on a phone.
                 <>
                   <Skeleton width={128} />
                   <span> </span>
@@ -129,7 +126,7 @@ export function OpenWork({ system, disputeHref }: OpenWorkProps) {
       <Card heading="Queue">
         <CardBody>
           <DescriptionList>
-            <DescriptionItem label="Jobs in the queue">
+            <DescriptionItem label={queuedJobsLabel}>
               <Count count={system?.queue.depth} />
             </DescriptionItem>
             <DescriptionItem label="Failed jobs">
@@ -138,7 +135,7 @@ export function OpenWork({ system, disputeHref }: OpenWorkProps) {
             <DescriptionItem label="Oldest job">
               {system ? <When value={system.queue.oldestJobAt} /> : <Skeleton width={128} />}
             </DescriptionItem>
-            <DescriptionItem label="Payments without an outcome">
+            <DescriptionItem label={openAttemptsLabel}>
               <Count count={system?.openAttempts} />
             </DescriptionItem>
           </DescriptionList>

@@ -2,16 +2,16 @@ import { internalAdminRole } from '@tillbook/contract/names';
 import { AuthFrame } from '@tillbook/ui';
 import { SignInForm, signInNoticeText, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useState } from 'react';
+import { adminsOnly, signInDetail } from '../../app/messages.ts';
 
 export type LoginScreenProps = {
   readonly isUnchecked: boolean;
   readonly onSignedIn: () => Promise<void>;
 };
 
-/** Lets in internal admins only. */
 export function LoginScreen({ isUnchecked, onSignedIn }: LoginScreenProps) {
   const { settings, store } = useShell();
-  // An expired session leaves its user's email.
+  // Detects an expired session, which leaves its user's email.
   const [hasEnded] = useState(() => {
     const { token, email } = store.get().session;
     return token === '' && email !== '';
@@ -20,12 +20,10 @@ export function LoginScreen({ isUnchecked, onSignedIn }: LoginScreenProps) {
   return (
     <AuthFrame brandName={settings.brandName}>
       <SignInForm
-        detail="to the admin app"
+        detail={signInDetail}
         forgotPasswordHref={`${settings.webBaseUrl}/forgot-password`}
         notice={hasEnded ? signInNoticeText['session-ended'] : undefined}
-        refuse={({ roles }) =>
-          roles.includes(internalAdminRole) ? undefined : 'Only internal admins can sign in here.'
-        }
+        refuse={({ roles }) => (roles.includes(internalAdminRole) ? undefined : adminsOnly)}
         isUnchecked={isUnchecked}
         onSignedIn={onSignedIn}
       />

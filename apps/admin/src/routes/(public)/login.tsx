@@ -7,21 +7,21 @@ import { LoginScreen } from './-login-screen.tsx';
 
 type LoginSearch = {
   readonly returnTo?: string | undefined;
-  /** Somebody is signed in, but the check of their session failed. */
+  /** Set if a user is signed in, but the check of their session failed. */
   readonly sessionCheck?: FailedSessionCheck | undefined;
 };
 
 const firstScreen = `${basePath}/accounts`;
 
-/** A path of this app; other paths of this origin are ignored. */
+/** Accepts only paths of this app, except the sign-in page. */
 const searchedReturnPath = (value: unknown): string | undefined => {
   const path = readReturnPath(value);
   return path?.startsWith(`${basePath}/`) && !path.startsWith(`${basePath}/login`) ? path : undefined;
 };
 
-/** The sign-in page of an app with its own session. Elsewhere, users sign in to both apps at once. */
+/** Used only if this app has its own session; otherwise users sign in to both apps on one page. */
 export const Route = createFileRoute('/(public)/login')({
-  // Set even if rejected: the router would take what is left out from the raw address.
+  // Sets each key, even if rejected, because the router takes absent keys from the raw address.
   validateSearch: (search: Record<string, unknown>): LoginSearch => ({
     returnTo: searchedReturnPath(search.returnTo),
     sessionCheck: readSessionCheck(search.sessionCheck),
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/(public)/login')({
       throw redirect({ href: returnTo, replace: true });
     }
     leaveFor(signInAddress(shell, returnTo, sessionCheck));
-    // Keeps this page blank while the browser opens another.
+    // Leaves the page blank while the browser opens another.
     await new Promise<never>(() => undefined);
   },
   component: LoginRoute,

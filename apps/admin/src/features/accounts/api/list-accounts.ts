@@ -23,10 +23,9 @@ export const accountListQuery = (client: Client, filters: AccountFilters, page: 
     placeholderData: keepPreviousData,
   });
 
-/** The number of accounts that a user reads before typing more. */
+/** As many as a user reads before typing more. */
 const foundAccounts = 20;
 
-/** Returns the query of the first accounts that match part of a name or an ID. */
 export const accountSearchQuery = (client: Client, search: string) =>
   queryOptions({
     ...accountSearchKey(search),

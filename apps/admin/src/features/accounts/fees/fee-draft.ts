@@ -11,14 +11,12 @@ import {
 
 type WrittenFees = Pick<BodyOf<typeof changeFeeProfile>, 'cardTransactionFee' | 'achTransactionFee'>;
 
-/** The percentage fields, and their paths in the request. */
 export const percentagePaths = {
   onlinePercentage: 'cardTransactionFee.onlinePercentageBasisPoints',
   inPersonPercentage: 'cardTransactionFee.inPersonPercentageBasisPoints',
   achPercentage: 'achTransactionFee.percentageBasisPoints',
 } as const;
 
-/** The amount fields, and their paths in the request. */
 export const amountPaths = {
   onlineFlatFee: 'cardTransactionFee.onlineFlatFee',
   inPersonFlatFee: 'cardTransactionFee.inPersonFlatFee',
@@ -30,12 +28,10 @@ type PercentageField = keyof typeof percentagePaths;
 type AmountField = keyof typeof amountPaths;
 type FeeField = PercentageField | AmountField;
 
-/** The values of the fee fields, as their texts. */
 export type FeeDraft = { readonly type: WrittenFees['cardTransactionFee']['type'] } & {
   readonly [Field in FeeField]: string;
 };
 
-/** Assumes no default fees. */
 export const emptyFees: FeeDraft = {
   type: 'fixed',
   onlinePercentage: '',
@@ -51,7 +47,6 @@ export const emptyFees: FeeDraft = {
 export const formatPercentageInput = (text: string): string =>
   formatStrictMoneyInput(text.replace('%', '')).replace('$', '');
 
-/** Formats hundredths of a dollar or a percent for a field. */
 const hundredths = (value: number): string => (value / 100).toFixed(2);
 
 export const feeDraftOf = ({ cardTransactionFee: card, achTransactionFee: ach }: FeeProfile): FeeDraft => ({
@@ -65,7 +60,7 @@ export const feeDraftOf = ({ cardTransactionFee: card, achTransactionFee: ach }:
   achMaximumFee: `$${hundredths(ach.maximumFee)}`,
 });
 
-/** Parses a field's number; 0 for an unclear text, which is never sent. */
+/** Returns 0 for an unclear text, which is never sent. */
 const hundredthsIn = (text: string): number => parseStrictMoneyInput(text) ?? 0;
 
 export const feesOfDraft = (draft: FeeDraft): WrittenFees => ({

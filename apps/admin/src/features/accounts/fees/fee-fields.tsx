@@ -1,6 +1,6 @@
 import { cardFeeTypeLabel, formatStrictMoneyInput } from '@tillbook/domain';
 import { Field, Grid, MoneyInput, RadioCards, Stack, TextInput } from '@tillbook/ui';
-import { interchangeNote } from '../messages.ts';
+import { cardFeeTypeLegend, fixedFeeDetail, inPersonFlatFeeLabel, interchangeNote } from '../messages.ts';
 import {
   amountPaths,
   formatPercentageInput,
@@ -13,7 +13,7 @@ const types = [
   {
     value: 'fixed',
     label: cardFeeTypeLabel('fixed'),
-    detail: 'The account pays only the percentage and the flat fee.',
+    detail: fixedFeeDetail,
   },
   { value: 'dynamic', label: cardFeeTypeLabel('dynamic'), detail: interchangeNote },
 ] as const;
@@ -48,7 +48,7 @@ export function FeeFields({ fees, problems, onChange }: FeeFieldsProps) {
   return (
     <Stack space={16}>
       <RadioCards
-        legend="Card transaction fee type"
+        legend={cardFeeTypeLegend}
         options={types}
         value={fees.type}
         onValueChange={(type) => onChange({ type })}
@@ -57,7 +57,7 @@ export function FeeFields({ fees, problems, onChange }: FeeFieldsProps) {
         {percentage('onlinePercentage', 'Online percentage')}
         {amount('onlineFlatFee', 'Online flat fee')}
         {percentage('inPersonPercentage', 'In person percentage')}
-        {amount('inPersonFlatFee', 'In person flat fee')}
+        {amount('inPersonFlatFee', inPersonFlatFeeLabel)}
       </Grid>
       <Grid ratio="1:1:1">
         {percentage('achPercentage', 'ACH percentage')}

@@ -11,7 +11,6 @@ const withinBounds = (fee: FeeProfile['achTransactionFee']): string =>
 
 export type FeeProfileCardProps = {
   readonly accountId: string;
-  /** Undefined while loading. */
   readonly profile: FeeProfile | undefined;
 };
 

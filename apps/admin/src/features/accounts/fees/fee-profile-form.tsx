@@ -41,7 +41,7 @@ export function FeeProfileForm({ accountId, profile, onSaved, onCancel }: FeePro
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  // Starts from the original profile, so that edits remain if somebody else changes it meanwhile.
+  // Starts from the original profile, so that edits remain if another user changes the profile meanwhile.
   const [original] = useState<WrittenChange>(() => ({ fees: feeDraftOf(profile), reason: '' }));
   const [written, setWritten] = useSessionStorage(`fees ${accountId}`, readChange, () => original);
   const [ownProblems, setOwnProblems] = useState<FeeProblems>({});

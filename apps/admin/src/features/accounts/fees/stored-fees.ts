@@ -1,7 +1,7 @@
 import { formDraftFields } from '@tillbook/web-shell';
 import type { FeeDraft } from './fee-draft.ts';
 
-/** Reads a draft of fees; undefined if it is malformed. */
+/** Returns undefined for a malformed draft. */
 export const readFees = (stored: unknown): FeeDraft | undefined => {
   const field = formDraftFields(stored);
   return (

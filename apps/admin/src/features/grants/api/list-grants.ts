@@ -4,7 +4,6 @@ import { listPageSize, pageOffset } from '@tillbook/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { grantListKey } from '../../../query-keys.ts';
 
-/** Returns the query of one page of the users who can work in an account, by email. */
 export const grantListQuery = (client: Client, accountId: string, page: number) =>
   queryOptions({
     ...grantListKey(accountId, page),

@@ -4,7 +4,6 @@ import { listPageSize, pageOffset } from '@tillbook/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { programChoiceKey, programListKey } from '../../../query-keys.ts';
 
-/** Returns the query of one page of the platform's programs, by name. */
 export const programListQuery = (client: Client, page: number) =>
   queryOptions({
     ...programListKey(page),

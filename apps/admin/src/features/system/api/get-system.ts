@@ -3,10 +3,9 @@ import { getSystem } from '@tillbook/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { systemKey } from '../../../query-keys.ts';
 
-/** Refreshes often enough to see a queue grow; each reading is audited. */
+/** Often enough to see a queue grow; every reading is audited. */
 const refreshEveryMs = 60_000;
 
-/** Returns the query of the processing state, refreshed while the page is visible. */
 export const systemQuery = (client: Client) =>
   queryOptions({
     ...systemKey(),

@@ -7,7 +7,7 @@ import { OpenAccountScreen } from './-open-account-screen.tsx';
 
 /** Opens an account in the merchant app on another origin. */
 export const Route = createFileRoute('/_admin/accounts/$accountId/open')({
-  // Set even if rejected: the router would take what is left out from the raw address.
+  // Sets each key, even if rejected, because the router takes absent keys from the raw address.
   validateSearch: ({ to, from }: Record<string, unknown>): Opening => ({
     to: readReturnPath(to),
     from: readReturnPath(from),
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_admin/accounts/$accountId/open')({
   beforeLoad: async ({ context: { shell, leaveFor }, params: { accountId }, search, preload }) => {
     if (preload || hasOwnSession(shell)) return;
     leaveFor(wayIn(shell, accountId, search));
-    // Keeps this page blank while the browser opens another.
+    // Leaves the page blank while the browser opens another.
     await new Promise<never>(() => undefined);
   },
   component: OpenAccountRoute,
@@ -26,7 +26,7 @@ function OpenAccountRoute() {
   const { to, from } = Route.useSearch();
   const { leaveFor } = Route.useRouteContext();
   const { settings } = useShell();
-  // The fragment is sent to no server and written to no log.
+  // Passes the code in the fragment, which is sent to no server and written to no log.
   const handOver = useCallback(
     (code: string) => leaveFor(`${settings.webBaseUrl}/handover?${openingSearch({ to, from })}#${code}`),
     [leaveFor, settings, to, from],

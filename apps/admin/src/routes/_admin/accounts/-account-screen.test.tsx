@@ -62,7 +62,7 @@ test("shows an account's details, status, fees, devices and people", async () =>
     .toHaveAttribute('href', `${window.location.origin}/?accountId=${accountId}`);
 });
 
-test('changes the status and stops payouts, with a reason', async () => {
+test("changes an account's status and stops its payouts, with a reason", async () => {
   const sent: Sent[] = [];
   const { answerAlso } = open(
     answer(changeAccountStatus, (call) => {
@@ -91,7 +91,7 @@ test('changes the status and stops payouts, with a reason', async () => {
 const savingUnknown =
   'We couldn’t reach the service, so we don’t know whether this was saved. Trying again sends the same request, and has no second effect.';
 
-test('says so when the response to a status change is lost, and keeps what was typed', async () => {
+test('warns when the response to a status change is lost, and leaves the typed values in place', async () => {
   open(away(changeAccountStatus));
   await card('Status').getByRole('button', { name: 'Change status' }).click();
   const asked = dialog('Change status');
@@ -125,7 +125,7 @@ test('registers a device, with or without a name, and shows it', async () => {
   expect(sent[0]?.headers.get('idempotency-key')).toHaveLength(32);
 });
 
-test('says in the dialog that a serial number is taken, and keeps what was typed', async () => {
+test('shows in the dialog that a serial number is taken, and leaves the typed values in place', async () => {
   open(refuse(registerDevice, 'device_registered'));
   await card('Devices').getByRole('button', { name: 'Register device' }).click();
   const asked = dialog('Register device');
@@ -197,7 +197,7 @@ test('renames a device', async () => {
   ]);
 });
 
-test('says so when the response to a new name of a device is lost', async () => {
+test("warns when the response to a device's new name is lost", async () => {
   open(away(renameDevice));
   await page.getByRole('button', { name: 'Rename Front counter' }).click();
   const asked = dialog('Rename device');
@@ -209,7 +209,7 @@ test('says so when the response to a new name of a device is lost', async () => 
 test.each([
   ['invitation', 'ada@example.org was emailed a link to set a password'],
   ['notice', 'ada@example.org has access and was notified by email'],
-])('grants access by email once, and says whether the mail is an %s', async (mail, said) => {
+])('grants access by email once, and shows the kind of mail that was sent: %s', async (mail, said) => {
   const sent: Sent[] = [];
   open(
     answer(grantAccount, (call) => {
@@ -229,7 +229,7 @@ test.each([
   expect(sent.map(({ body }) => body)).toEqual([{ accountId, email: 'ada@example.org' }]);
 });
 
-test('says why a grant was refused, at the field it is about', async () => {
+test('shows at the email field why a grant was refused', async () => {
   const { answerAlso } = open(refuse(grantAccount, 'already_granted'));
   await card('People').getByRole('button', { name: 'Grant access' }).click();
   const asked = dialog('Grant access');
@@ -286,7 +286,7 @@ test('shows a grant that is found to have succeeded, and sends nothing on the ne
   expect(lost.requests).toHaveLength(1);
 });
 
-test('says so when the response to a revocation is lost', async () => {
+test('warns when the response to a revocation is lost', async () => {
   open(answer(listGrants, { people: [dana], totalCount: 1 }), away(revokeGrant));
   await page.getByRole('button', { name: 'Revoke access of dana@example.com' }).click();
   const asked = dialog('Revoke access of dana@example.com?');
@@ -298,12 +298,12 @@ test('says so when the response to a revocation is lost', async () => {
     );
 });
 
-test('names the time zone of its times', async () => {
+test("names the time zone of an account's times", async () => {
   open();
   await expect.element(page.getByText(`Times in ${formatTimeZone()}`)).toBeVisible();
 });
 
-test('asks before it revokes access', async () => {
+test('asks before revoking access', async () => {
   const sent: Sent[] = [];
   let all = [dana];
   open(
@@ -325,7 +325,7 @@ test('asks before it revokes access', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ accountId, userId: dana.userId }]);
 });
 
-test('says that an account does not exist, and offers to try again', async () => {
+test('shows an error with a retry button when an account does not exist', async () => {
   const { answerAlso } = open(refuse(getAccountAdministration, 'not_found'));
   await expect.element(page.getByText('Account not found or could not be loaded.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Grant access' })).not.toBeInTheDocument();
@@ -334,7 +334,7 @@ test('says that an account does not exist, and offers to try again', async () =>
   await expect.element(card('Details')).toBeVisible();
 });
 
-test('keeps the rest of the screen when people and devices fail to load', async () => {
+test('shows the rest of the account when people and devices fail to load', async () => {
   const { answerAlso } = open(refuse(listGrants, 'forbidden'), refuse(listDevices, 'forbidden'));
   await expect
     .element(page.getByText('Failed to fetch the people with access. Please try again later.'))
@@ -351,12 +351,15 @@ test.each([
   ['Register device', 'Register device', 'Serial number', 'TB-9'],
   ['Rename Front counter', 'Rename device', 'Name', 'Back counter'],
   ['Grant access', 'Grant access', 'Email', 'ada@example.org'],
-])('%s shows what was typed again after a click beside the dialog', async (name, title, label, typed) => {
-  open();
-  const opener = page.getByRole('button', { name, exact: true });
-  await opener.click();
-  await dialog(title).getByLabelText(label, { exact: true }).fill(typed);
-  await clickBesideDialog();
-  await opener.click();
-  await expect.element(dialog(title).getByLabelText(label, { exact: true })).toHaveValue(typed);
-});
+])(
+  'restores the typed values of "%s" after a click outside the dialog',
+  async (name, title, label, typed) => {
+    open();
+    const opener = page.getByRole('button', { name, exact: true });
+    await opener.click();
+    await dialog(title).getByLabelText(label, { exact: true }).fill(typed);
+    await clickBesideDialog();
+    await opener.click();
+    await expect.element(dialog(title).getByLabelText(label, { exact: true })).toHaveValue(typed);
+  },
+);

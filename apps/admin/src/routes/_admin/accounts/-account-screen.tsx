@@ -26,11 +26,10 @@ import { PeopleCard } from '../../../features/grants/people-card.tsx';
 
 export type AccountScreenProps = {
   readonly accountId: string;
-  /** Where the account is opened in the merchant app. */
+  /** The account's address in the merchant app. */
   readonly viewHref: string;
 };
 
-/** Manages an account: people, devices, fees and status. */
 export function AccountScreen({ accountId, viewHref }: AccountScreenProps) {
   const { client } = useShell();
   const query = useQuery(administrationQuery(client, accountId));
@@ -93,7 +92,7 @@ export function AccountScreen({ accountId, viewHref }: AccountScreenProps) {
   );
 }
 
-/** As wide as a name with its badge: the buttons begin where they stay. */
+/** Reserves the width of a name with its badge, so that the buttons do not move when the name loads. */
 function LoadingName() {
   return (
     <>

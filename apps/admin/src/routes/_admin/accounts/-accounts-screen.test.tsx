@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('opens a row’s account in the merchant app, which can return to the list as it is', async () => {
+test("opens a row's account in the merchant app, with a return path to the list as it is", async () => {
   openApp('/admin/accounts?search=Merchant&order=name&page=2', { answers: [listed()] });
   const link = page.getByRole('link', { name: /^View Merchant 20, \w+, Aug 20, 2026/ });
   await expect
@@ -93,14 +93,14 @@ test('exports the accounts that match the filters, over as many pages as needed'
   ]);
 });
 
-test('offers a second link in each row, which manages the account', async () => {
+test('links each row to the screen that manages its account', async () => {
   openApp('/admin/accounts', { answers: [listed()] });
   await expect
     .element(page.getByRole('link', { name: 'Manage Merchant 3', exact: true }))
     .toHaveAttribute('href', '/admin/accounts/acc_0000000000000003');
 });
 
-test('keeps the page in the address', async () => {
+test('stores the page of accounts in the address', async () => {
   const { router } = openApp('/admin/accounts?page=2', { answers: [listed()] });
   await expect.element(page.getByText('Merchant 30')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -109,7 +109,7 @@ test('keeps the page in the address', async () => {
   await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-test('searches by name or ID while typing, from the first page, and keeps the search in the address', async () => {
+test('searches by name or ID while typing, from the first page, and stores the search in the address', async () => {
   const asked: string[] = [];
   const { router } = openApp('/admin/accounts?page=3', { answers: [listed(asked)] });
   await expect.element(page.getByText('Merchant 40')).toBeVisible();
@@ -125,7 +125,7 @@ test('searches by name or ID while typing, from the first page, and keeps the se
     .toBe('/admin/accounts?search=acc_0000000000000012');
 });
 
-test('shows the results of a search in the address, even one of digits only', async () => {
+test('shows the results of a search from the address, even if it consists of digits only', async () => {
   openApp('/admin/accounts?search=0000012', { answers: [listed()] });
   await expect.element(page.getByText('Merchant 12')).toBeVisible();
   await chip('Search: 0000012').click();
@@ -133,7 +133,7 @@ test('shows the results of a search in the address, even one of digits only', as
   expect(rows()).toHaveLength(1);
 });
 
-test('keeps status and order in the address and sends them to the server, from the first page', async () => {
+test('stores status and order in the address, and sends both to the server from the first page', async () => {
   const asked: string[] = [];
   const { router } = openApp('/admin/accounts?page=2', { answers: [listed(asked)] });
   await expect.element(page.getByText('Merchant 30')).toBeVisible();
@@ -164,7 +164,7 @@ test('shows each filter in its chip, and removes one or all of them', async () =
   await expect.poll(() => router.state.location.publicHref).toBe('/admin/accounts');
 });
 
-test('begins its list in the first half of a phone', async () => {
+test("begins the list of accounts in the upper half of a phone's screen", async () => {
   await page.viewport(390, 844);
   openApp('/admin/accounts', { answers: [listed()] });
   await expect.element(chip('Order')).toBeVisible();
@@ -179,13 +179,13 @@ test('shows all accounts for an address with an unknown status and order', async
   expect(asked).toEqual(['offset=0&limit=15']);
 });
 
-test('says so when no account has a status', async () => {
+test('shows the empty list when no account has the chosen status', async () => {
   const none = answer(listAccounts, { accounts: [], totalCount: 0 });
   openApp('/admin/accounts?status=pending', { answers: [none] });
   await expect.element(page.getByText('No account has this status.')).toBeVisible();
 });
 
-test('says so when a search finds nothing, and offers to show all accounts', async () => {
+test('offers to show all accounts when a search finds nothing', async () => {
   openApp('/admin/accounts?search=bikes', { answers: [listed(), noPrograms] });
   await expect.element(page.getByText('No accounts found')).toBeVisible();
   await page.getByRole('link', { name: 'Clear search' }).click();
@@ -194,7 +194,7 @@ test('says so when a search finds nothing, and offers to show all accounts', asy
   await expect.element(chip(/^Remove/)).not.toBeInTheDocument();
 });
 
-test('says so when the platform has no accounts', async () => {
+test('shows the empty list when the platform has no accounts', async () => {
   openApp('/admin/accounts', { answers: [answer(listAccounts, { accounts: [], totalCount: 0 })] });
   await expect.element(page.getByText('No accounts yet')).toBeVisible();
   await expect
@@ -202,7 +202,7 @@ test('says so when the platform has no accounts', async () => {
     .toHaveAttribute('href', '/admin/accounts/create');
 });
 
-test('can be retried after a failure', async () => {
+test('loads the accounts again after a failure', async () => {
   const { answerAlso } = openApp('/admin/accounts', { answers: [refuse(listAccounts, 'forbidden')] });
   await expect.element(page.getByText('Failed to fetch accounts. Please try again later.')).toBeVisible();
   await expect.element(page.getByText('req_0123456789abcdef')).toBeVisible();

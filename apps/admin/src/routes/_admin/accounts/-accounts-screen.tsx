@@ -8,6 +8,7 @@ import { AccountList, type AccountListProps } from '../../../features/accounts/a
 import { adjustmentAddress } from '../../../features/general-ledger/entry-set-address.ts';
 import { FilterToolbar } from '../../../lists/filter-toolbar.tsx';
 import { timesNote } from '../../../lists/times-note.ts';
+import { exportRestHint } from '../../../features/accounts/messages.ts';
 
 export type AccountsScreenProps = AccountListProps & {
   readonly onFilter: (changed: AccountFilters) => void;
@@ -15,10 +16,9 @@ export type AccountsScreenProps = AccountListProps & {
 
 const exported = {
   noun: { one: 'account', many: 'accounts' },
-  restHint: 'To export older ones, search or choose a status.',
+  restHint: exportRestHint,
 } as const;
 
-/** Every account of the platform. */
 export function AccountsScreen({ onFilter, ...list }: AccountsScreenProps) {
   const exporting = useAccountsExport(list.filters);
   usePageTitle('Accounts');

@@ -21,7 +21,7 @@ usePages();
 const address = '/admin/accounts/create';
 const mainStreet = { id: 'prg_0000000000000001', name: 'Main Street' };
 const programs = answer(listPrograms, { programs: [mainStreet], totalCount: 1 });
-/** The calls of the screen that a created account leads to. */
+/** Calls of the screen that opens after an account is created. */
 const account = [
   answer(getAccountAdministration, administration()),
   answer(listGrants, { people: [], totalCount: 0 }),
@@ -90,7 +90,7 @@ test('creates an account once, with an idempotency key, and opens the screen tha
   expect(sent[0]?.headers.get('idempotency-key')).toHaveLength(32);
 });
 
-test('names each missing field, and sends nothing', async () => {
+test('names each missing field of a new account, and sends nothing', async () => {
   const sent: Sent[] = [];
   await open(
     answer(createAccount, (call) => {
@@ -113,7 +113,7 @@ test.each([
   ['ACH settlement days', '2.5', 'Enter a whole number of days from 0 to 30.'],
   ['Online percentage', '2,9', 'Enter a percentage like 2.9, with a dot.'],
   ['Online flat fee', '-0.30', 'Enter an amount like 0.30, with a dot.'],
-])('leaves the %s of %s as typed, and rejects it', async (label, typed, message) => {
+])('rejects the %s of %s, and leaves the text as typed', async (label, typed, message) => {
   await open();
   await fillAll();
   await field(label).fill(typed);
@@ -122,7 +122,7 @@ test.each([
   await expect.element(field(label)).toHaveValue(typed);
 });
 
-test("shows the server's field errors at the fields, and keeps what was typed", async () => {
+test("shows the server's field errors at the fields, and leaves the typed values in place", async () => {
   await open(
     refuse(createAccount, 'invalid_input', 'Some fields aren’t valid.', {
       name: 'Remove the invisible character.',
@@ -147,16 +147,21 @@ const sendByEnter = async () => {
 test.each([
   ['its button', press],
   ['its first field', sendByEnter],
-])('shows a refusal in view, with the button below it, when sent from %s', async (_from, send) => {
-  await page.viewport(390, 844);
-  await open(refuse(createAccount, 'invalid_input', 'Some fields aren’t valid.'));
-  await fillAll();
-  await send();
-  await expect.element(form.getByRole('alert')).toBeInViewport({ ratio: 0.99 });
-  await expect.element(form.getByRole('button', { name: 'Create account' })).toBeInViewport({ ratio: 0.99 });
-});
+])(
+  'scrolls a refusal and the button below it into view when the form is sent from %s',
+  async (_from, send) => {
+    await page.viewport(390, 844);
+    await open(refuse(createAccount, 'invalid_input', 'Some fields aren’t valid.'));
+    await fillAll();
+    await send();
+    await expect.element(form.getByRole('alert')).toBeInViewport({ ratio: 0.99 });
+    await expect
+      .element(form.getByRole('button', { name: 'Create account' }))
+      .toBeInViewport({ ratio: 0.99 });
+  },
+);
 
-test('retries with the same idempotency key after a lost response', async () => {
+test('creates an account with the same idempotency key after a lost response', async () => {
   const keys: (string | null)[] = [];
   const { answerAlso } = await open(
     away(createAccount, ({ headers }) => keys.push(headers.get('idempotency-key'))),
@@ -212,7 +217,7 @@ test('retries loading programs after a failure', async () => {
   await expect.element(page.getByRole('option', { name: 'Main Street' })).toBeVisible();
 });
 
-test('keeps what was typed when the session expires, for the same user', async () => {
+test('restores the typed account for the same user after the session expires', async () => {
   const { left } = await open(refuse(createAccount, 'unauthenticated'));
   await fillAll();
   await press();

@@ -11,7 +11,6 @@ export type CreateAccountScreenProps = {
   readonly onCancel: () => void;
 };
 
-/** Creates an account. */
 export function CreateAccountScreen({ onCreated, onCancel }: CreateAccountScreenProps) {
   usePageTitle('Create account');
   const goOn = useCallback(({ account }: AccountAdministration) => onCreated(account.accountId), [onCreated]);

@@ -26,7 +26,7 @@ const open = async (...answers: readonly RequestHandler[]) => {
   return app;
 };
 
-test('changes what was edited and sends the rest unchanged, with the reason', async () => {
+test('sends edited fees with the reason, and the other fees unchanged', async () => {
   const sent: Sent[] = [];
   const { router } = await open(
     answer(changeFeeProfile, (call) => {
@@ -59,7 +59,7 @@ test('changes what was edited and sends the rest unchanged, with the reason', as
   ]);
 });
 
-test('asks before unsaved changes are left', async () => {
+test('asks before discarding unsaved fees', async () => {
   const { router } = await open();
   await form.getByLabelText('Reason').fill('Renewed contract');
   await form.getByRole('button', { name: 'Cancel' }).click();
@@ -73,8 +73,8 @@ test('asks before unsaved changes are left', async () => {
 
 test.each([
   ['a refusal', refuse(changeFeeProfile, 'invalid_input'), 'Some fields aren’t valid.'],
-  ['a lost answer', away(changeFeeProfile), /we don’t know whether this was saved/],
-])('shows %s above the fields, and keeps what was typed', async (_, answered, said) => {
+  ['the loss of a response', away(changeFeeProfile), /we don’t know whether this was saved/],
+])('shows %s above the fields, and leaves the typed values in place', async (_, answered, said) => {
   await open(answered);
   await form.getByLabelText('ACH maximum fee').fill('6');
   await form.getByLabelText('Reason').fill('Renewed contract');

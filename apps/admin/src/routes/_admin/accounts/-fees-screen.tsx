@@ -6,12 +6,11 @@ import {
   FeeProfileForm,
   type FeeProfileFormProps,
 } from '../../../features/accounts/fees/fee-profile-form.tsx';
-import { accountFailed } from '../../../features/accounts/messages.ts';
+import { accountFailed, feesApplyTo } from '../../../features/accounts/messages.ts';
 import { administrationQuery } from '../../../features/accounts/api/get-account-administration.ts';
 
 export type FeesScreenProps = Omit<FeeProfileFormProps, 'profile'>;
 
-/** Changes an account's fee profile. */
 export function FeesScreen(props: FeesScreenProps) {
   const { accountId } = props;
   const { client } = useShell();
@@ -23,9 +22,7 @@ export function FeesScreen(props: FeesScreenProps) {
       back={<BackLink href={accountAddress(accountId)}>{`Back to ${name}`}</BackLink>}
       query={query}
       failure={accountFailed}
-      header={
-        <PageHeader title="Edit fees" detail="These fees apply to payments that succeed from now on." />
-      }
+      header={<PageHeader title="Edit fees" detail={feesApplyTo} />}
       space={16}
       headSpace={16}
     >

@@ -7,11 +7,11 @@ import { accountNotOpened } from '../../../features/accounts/messages.ts';
 export type OpenAccountScreenProps = {
   readonly accountId: string;
   readonly backHref: string | undefined;
-  /** Continues with the code, which works once and expires soon. */
+  /** Receives the code, which works once and expires soon. */
   readonly onCode: (code: string) => void;
 };
 
-/** Requests the code that the merchant app continues with, and says so if that fails. */
+/** Requests the code with which the merchant app continues, and shows an error if that fails. */
 export function OpenAccountScreen({
   accountId,
   backHref = '/admin/accounts',

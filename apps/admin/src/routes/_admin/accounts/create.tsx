@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_admin/accounts/create')({
 
 function CreateAccountRoute() {
   const navigate = Route.useNavigate();
-  // Replaces the history entry: Back would only offer to create it once more.
+  // Replaces the history entry: Back would only offer to create the account once more.
   const open = useCallback(
     (accountId: string) =>
       void navigate({ to: '/accounts/$accountId', params: { accountId }, replace: true }),

@@ -22,7 +22,7 @@ function AccountsRoute() {
   return (
     <AccountsScreen
       filters={filters}
-      // Typing adds no history entries, and results start at the first page.
+      // Adds no history entries while typing, and starts results at the first page.
       onFilter={(changed) =>
         void navigate({
           search: readAccountSearch({ ...filters, ...changed }),

@@ -14,7 +14,7 @@ afterEach(async () => {
   await cdp().send('Emulation.setTimezoneOverride', { timezoneId: '' });
 });
 
-/** Sorts and pages the entries like the server; `before` continues from one. */
+/** Sorts and pages the entries like the server; `before` is the ID of the last entry read. */
 const trail = (count: number, asked: URLSearchParams[] = [], email = 'ada@example.com') => {
   const all = auditEntries(count, email);
   return answer(listAuditEntries, ({ query }: Sent) => {
@@ -28,7 +28,7 @@ const trail = (count: number, asked: URLSearchParams[] = [], email = 'ada@exampl
 
 const rows = () => page.getByRole('row').elements().slice(1);
 
-test('shows who did what, when, on which account, and from where', async () => {
+test('shows the actor, action, time, account and address of each entry', async () => {
   openApp('/admin/audit', { answers: [trail(20)] });
   await expect.poll(rows).toHaveLength(15);
   const heads = page.getByRole('columnheader').elements();
@@ -54,7 +54,7 @@ const signIn: AuditEntry = {
   email: 'ada@example.com',
 };
 
-test('marks what an entry lacks in its column, and leaves it out of a stacked row', async () => {
+test('marks a missing value of an entry in its column, and omits it from a stacked row', async () => {
   openApp('/admin/audit', { answers: [answer(listAuditEntries, { data: [signIn], totalCount: 1 })] });
   const missing = page.getByRole('cell', { name: '--' });
   await expect.poll(() => missing.elements()).toHaveLength(3);
@@ -62,7 +62,7 @@ test('marks what an entry lacks in its column, and leaves it out of a stacked ro
   await expect.poll(() => missing.elements()).toHaveLength(0);
 });
 
-test('leads a stacked row with the action, larger than its date', async () => {
+test('starts a stacked row with the action, larger than the date', async () => {
   await page.viewport(390, 844);
   openApp('/admin/audit', { answers: [trail(1)] });
   const cell = page.getByRole('cell');
@@ -88,7 +88,7 @@ const filter = (name: string | RegExp) =>
   page.getByRole('group', { name: 'Filters' }).getByRole('button', { name });
 const done = () => page.getByRole('button', { name: 'Done' }).click();
 
-test('filters by email, action, account and period, all kept in the address', async () => {
+test('filters by email, action, account and period, and stores the filters in the address', async () => {
   const asked: URLSearchParams[] = [];
   const { router } = openApp('/admin/audit?page=2', { answers: [trail(40, asked)] });
   await expect.poll(rows).toHaveLength(15);
@@ -135,7 +135,7 @@ test('filters by email, action, account and period, all kept in the address', as
   await expect.poll(() => router.state.location.search).toEqual({});
 });
 
-test('lists everything, views in words, until changes alone are asked for', async () => {
+test('lists all entries by default, views in words, and only changes on request', async () => {
   const asked: URLSearchParams[] = [];
   const reads = auditEntries(1).map((entry) => ({
     ...entry,
@@ -164,20 +164,20 @@ test('lists everything, views in words, until changes alone are asked for', asyn
   await expect.poll(() => router.state.location.publicHref).toBe('/admin/audit');
 });
 
-test('shows and keeps an unknown action as it is', async () => {
+test('shows an unknown action of the address in its filter', async () => {
   openApp('/admin/audit?action=moon.land', { answers: [trail(1)] });
   await filter('Action: moon.land').click();
   await expect.element(page.getByRole('combobox', { name: 'Action' })).toHaveValue('moon.land');
 });
 
-test('says so when nothing matches the filters, and can clear them', async () => {
+test('offers to clear the filters when nothing matches', async () => {
   openApp('/admin/audit?email=nobody', { answers: [trail(0)] });
   await expect.element(page.getByText('No entries found')).toBeVisible();
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect.element(page.getByText('No entries yet')).toBeVisible();
 });
 
-test('can be retried after a failure', async () => {
+test('loads the audit trail again after a failure', async () => {
   const { answerAlso } = openApp('/admin/audit', { answers: [refuse(listAuditEntries, 'forbidden')] });
   await expect
     .element(page.getByText('Failed to fetch the audit trail. Please try again later.'))
@@ -208,7 +208,7 @@ test('exports the filtered entries over as many pages as needed', async () => {
   ]);
 });
 
-test('names the export after the day in the person’s time zone, and marks it as UTF-8', async () => {
+test("names the export after the day in the user's time zone, and marks it as UTF-8", async () => {
   const saved = savedFiles();
   await cdp().send('Emulation.setTimezoneOverride', { timezoneId: 'America/New_York' });
   vi.setSystemTime('2026-11-24T04:30:00Z');
@@ -219,7 +219,7 @@ test('names the export after the day in the person’s time zone, and marks it a
   expect([...((await saved[0]?.bytes) ?? [])].slice(0, 4)).toEqual([0xef, 0xbb, 0xbf, 0x41]);
 });
 
-test('ends an export at the maximum file size, and says so', async () => {
+test('ends an export at the maximum file size, with a note', async () => {
   savedFiles();
   openApp('/admin/audit', { answers: [trail(mostExportedEntries + 1)] });
   await expect.poll(rows).toHaveLength(15);
@@ -227,7 +227,7 @@ test('ends an export at the maximum file size, and says so', async () => {
   await expect.element(page.getByText(/^Only the newest 10,000 entries were exported/)).toBeVisible();
 });
 
-test('says so when an export fails, and saves nothing', async () => {
+test('shows an error and saves nothing when an export fails', async () => {
   const saved = savedFiles();
   const { answerAlso } = openApp('/admin/audit', { answers: [trail(20)] });
   await expect.poll(rows).toHaveLength(15);

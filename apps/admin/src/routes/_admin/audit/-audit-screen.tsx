@@ -11,12 +11,11 @@ import { timesNote } from '../../../lists/times-note.ts';
 export type AuditScreenProps = EntryAddresses & {
   readonly filters: AuditFilters;
   readonly onFilter: (changed: AuditFilters) => void;
-  /** Counts from 1. */
+  /** Counted from 1. */
   readonly page: number;
   readonly onPageChange: (page: number) => void;
 };
 
-/** Who did what, when, from where, on which account. */
 export function AuditScreen({ filters, onFilter, ...list }: AuditScreenProps) {
   const exporting = useAuditExport(filters);
   usePageTitle('Audit');

@@ -18,7 +18,6 @@ export const Route = createFileRoute('/_admin/audit/')({
 
 const accountHref = (accountId: string): string => `/admin/audit?accountId=${encodeURIComponent(accountId)}`;
 
-/** The merchant app's screens of objects, by ID prefix. */
 const merchantScreens: readonly (readonly [prefix: string, path: string])[] = [
   ['txn_', '/transactions/'],
   ['pi_', '/payment-instruments/'],
@@ -43,7 +42,7 @@ function AuditRoute() {
   return (
     <AuditScreen
       filters={filters}
-      // Typing adds no history entries, and results start at the first page.
+      // Adds no history entries while typing, and starts results at the first page.
       onFilter={(changed) =>
         void navigate({
           search: readAuditSearch({ ...filters, ...changed }),

@@ -20,7 +20,7 @@ const address = '/admin/general-ledger/adjustment';
 const all = accounts(40).map((account) => ({ ...account, availableBalance: 10_000 }));
 const third = all[2]?.accountId ?? '';
 
-/** The account in the field, its ID with the middle cut out. */
+/** Returns the field's text for an account: its name, and its ID with the middle cut out. */
 const shown = (account: (typeof all)[number] | undefined) =>
   `${account?.name ?? ''} · acc_…${account?.accountId.slice(-8) ?? ''}`;
 
@@ -40,7 +40,7 @@ const adjustment: Transaction = {
   createdAt: '2026-11-21T15:00:00Z',
 };
 
-/** The calls of the screen that an adjustment leads to. */
+/** Calls of the screen that opens after an adjustment. */
 const books = [
   answer(listGeneralLedgerAccounts, { accounts: controlAccounts }),
   answer(listEntrySets, { data: [businessSet], totalCount: 1 }),
@@ -72,7 +72,7 @@ test('finds an account by typing, and shows the balance after the adjustment', a
   await expect.element(form.getByText('-$150.00')).toBeVisible();
 });
 
-test('asks for no confirmation without account, amount and reason', async () => {
+test('asks for no confirmation of an adjustment without account, amount and reason', async () => {
   await open();
   await askFor();
   for (const text of ['Choose an account.', 'Amount must be greater than 0', 'Enter a reason.']) {
@@ -101,7 +101,7 @@ test('asks for confirmation as soon as the account has loaded, if the button was
   await expect.element(confirm).toBeVisible();
 });
 
-test('cannot adjust an account that does not exist, and does not confirm one chosen later by itself', async () => {
+test('rejects an unknown account, and waits for another press once an account is chosen', async () => {
   await openWith('acc_9999999999999999');
   await expect.element(form).toHaveAttribute('aria-busy', 'false');
   await askFor();
@@ -143,7 +143,7 @@ test('asks for confirmation, adjusts once with an idempotency key, and shows it 
     .toBe(`/admin/general-ledger?text=${adjustment.id}`);
 });
 
-test('says how it read an amount that could be another one, and asks for it', async () => {
+test('shows the parsed amount if the text could mean another, and asks for confirmation', async () => {
   await open(`${address}?account=${third}`);
   await amount.fill('2,50');
   await expect.element(form.getByText('Read as $250.00')).toBeVisible();
@@ -152,7 +152,7 @@ test('says how it read an amount that could be another one, and asks for it', as
   await expect.element(question.getByText('Credit $250.00 to Merchant 3?')).toBeVisible();
 });
 
-test('looks a lost adjustment up, and adjusts once', async () => {
+test('looks up an adjustment whose response was lost, and adjusts once', async () => {
   const keys: (string | null)[] = [];
   const asked: (string | null)[] = [];
   const { answerAlso } = await open(
@@ -184,7 +184,7 @@ test('looks a lost adjustment up, and adjusts once', async () => {
   expect(new Set(asked)).toEqual(new Set(keys));
 });
 
-test('clears the adjustment that is found to have succeeded, and the next press sends nothing', async () => {
+test('clears an adjustment that is found to have succeeded, and sends nothing on the next press', async () => {
   const sent: Sent[] = [];
   await open(
     `${address}?account=${third}`,
@@ -207,7 +207,7 @@ test('clears the adjustment that is found to have succeeded, and the next press 
   expect(sent).toHaveLength(1);
 });
 
-test('shows a refusal in the dialog, and keeps what was typed', async () => {
+test('shows a refusal in the dialog, and leaves the typed values in place', async () => {
   await open(`${address}?account=${third}`, refuse(adjustAccount, 'not_found'));
   await amount.fill('12.50');
   await reason.fill('Waived');

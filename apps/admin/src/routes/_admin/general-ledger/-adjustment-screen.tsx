@@ -5,8 +5,8 @@ import { useCallback } from 'react';
 import { AdjustmentForm, type AdjustmentFormProps } from '../../../features/accounts/adjustment-form.tsx';
 import { generalLedgerAddress } from '../../../features/general-ledger/entry-set-address.ts';
 import { generalLedgerQueries } from '../../../query-keys.ts';
+import { backToLedger } from '../../../features/general-ledger/messages.ts';
 
-/** Adjusts a merchant's balance. */
 export function AdjustmentScreen({ onAdjusted, ...form }: AdjustmentFormProps) {
   const queryClient = useQueryClient();
   usePageTitle('Adjust balance');
@@ -19,7 +19,7 @@ export function AdjustmentScreen({ onAdjusted, ...form }: AdjustmentFormProps) {
   );
   return (
     <Stack space={16}>
-      <BackLink href={generalLedgerAddress}>Back to General Ledger</BackLink>
+      <BackLink href={generalLedgerAddress}>{backToLedger}</BackLink>
       <PageHeader title="Adjust balance" />
       <AdjustmentForm {...form} onAdjusted={goOn} />
     </Stack>

@@ -10,7 +10,7 @@ usePages();
 
 const address = '/admin/general-ledger';
 
-/** Every page is full and the count is capped, except for a search of "nothing". */
+/** Returns full pages and a capped count, except for a search of "nothing". */
 const open = (path = address) => {
   const asked: string[] = [];
   const app = openApp(path, {
@@ -32,7 +32,7 @@ const chip = (name: string | RegExp) =>
   page.getByRole('group', { name: 'Filters' }).getByRole('button', { name });
 const done = () => page.getByRole('button', { name: 'Done' }).click();
 
-test('keeps each filter in the address, sends it to the server, and starts at the first page', async () => {
+test('stores each filter in the address, sends it to the server, and starts at the first page', async () => {
   const { at, asked } = open(`${address}?page=3`);
   await chip('Status').click();
   await page.getByRole('combobox', { name: 'Status' }).selectOptions('Posted');
@@ -54,7 +54,7 @@ test('keeps each filter in the address, sends it to the server, and starts at th
     .toBe(`status=Posted&accountId=gla_2010&from=2026-11-01&until=2026-12-01&offset=0&limit=15`);
 });
 
-test('goes back from each filter to the previous one, and the fields follow', async () => {
+test('returns to the previous filter on Back, and updates the fields', async () => {
   const { router, at } = open(`${address}?page=2`);
   await chip('Status').click();
   await page.getByRole('combobox', { name: 'Status' }).selectOptions('Draft');
@@ -73,7 +73,7 @@ test('goes back from each filter to the previous one, and the fields follow', as
   await expect.element(chip('Status: Draft')).not.toBeInTheDocument();
 });
 
-test('shows the filters of an address, counts honestly, and clears them all at once', async () => {
+test('shows the filters of an address and a capped count, and clears all filters at the same time', async () => {
   const { at } = open(`${address}?status=Posted&account=gla_1010&from=2026-11-01&text=0012`);
   for (const name of [
     'Search: 0012',

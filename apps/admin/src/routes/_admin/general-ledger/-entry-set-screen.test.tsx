@@ -17,7 +17,6 @@ const reversal: EntrySet = {
 };
 const reversed: EntrySet = { ...postedSet, status: 'Reversed', reversedByEntrySetId: reversal.id };
 
-/** Responds with one of the entry sets by its ID. */
 const anyOf = (...sets: readonly EntrySet[]) =>
   answer(getEntrySet, ({ params }) => sets.find(({ id }) => id === params.id) ?? postedSet);
 
@@ -73,7 +72,7 @@ test('reverses a posted entry set and then shows it as reversed', async () => {
   await expect.element(page.getByRole('button', { name: 'Reverse' })).not.toBeInTheDocument();
 });
 
-test('reverses once, with the same idempotency key, after a lost response', async () => {
+test('reverses an entry set once, with the same idempotency key, after a lost response', async () => {
   const lost = loseResponses(reverseEntrySet);
   const { answerAlso, shell } = openApp(`/admin/general-ledger/${postedSet.id}`, {
     answers: [anyOf(postedSet), ...lost.answers],
@@ -107,7 +106,7 @@ test('posts a draft once, with the same idempotency key, after a lost response',
   lost.expectRepetition(undefined, draft.id);
 });
 
-test('offers no second reversal after one is found to have succeeded', async () => {
+test('offers no second reversal after a reversal is found to have succeeded', async () => {
   const lost = loseResponses(reverseEntrySet, { outcome: { status: 'succeeded', objectId: reversal.id } });
   const { answerAlso } = openApp(`/admin/general-ledger/${postedSet.id}`, {
     answers: [anyOf(postedSet), ...lost.answers],
@@ -141,7 +140,7 @@ test('shows a draft as posted after its posting is found to have succeeded', asy
   expect(lost.requests).toHaveLength(1);
 });
 
-test('shows why it could not be posted', async () => {
+test('shows why a draft could not be posted', async () => {
   const draft: EntrySet = { ...postedSet, status: 'Draft' };
   openApp(`/admin/general-ledger/${draft.id}`, {
     answers: [anyOf(draft), refuse(postEntrySet, 'entry_set_unbalanced')],
@@ -152,7 +151,7 @@ test('shows why it could not be posted', async () => {
     .toHaveTextContent('The entry set’s debits and credits must be equal.');
 });
 
-test('says so when an entry set does not exist', async () => {
+test('shows an error when an entry set does not exist', async () => {
   openApp('/admin/general-ledger/gls_none', { answers: [refuse(getEntrySet, 'not_found')] });
   await expect.element(page.getByText('Entry set not found or could not be loaded.')).toBeVisible();
   const back = page.getByRole('link', { name: 'Back to General Ledger' });

@@ -22,12 +22,16 @@ import { EntryLines } from '../../../features/general-ledger/entry-lines.tsx';
 import { EntrySetActions } from '../../../features/general-ledger/entry-set-actions.tsx';
 import { EntrySetBadges } from '../../../features/general-ledger/entry-set-badges.tsx';
 import { entrySetDate } from '../../../features/general-ledger/entry-set-date.ts';
-import { actionFailed, entrySetFailed } from '../../../features/general-ledger/messages.ts';
+import {
+  actionFailed,
+  backToLedger,
+  copyEntrySetId,
+  entrySetFailed,
+} from '../../../features/general-ledger/messages.ts';
 import { entrySetQuery } from '../../../features/general-ledger/api/get-entry-set.ts';
 import { ReversalLink } from '../../../features/general-ledger/reversal-link.tsx';
 import { usePosting } from '../../../features/general-ledger/use-posting.ts';
 
-/** One entry set by itself; a reversed set and its reversal link to each other. */
 export function EntrySetScreen({ entrySetId }: { readonly entrySetId: string }) {
   const { client } = useShell();
   const query = useQuery(entrySetQuery(client, entrySetId));
@@ -35,7 +39,7 @@ export function EntrySetScreen({ entrySetId }: { readonly entrySetId: string }) 
   usePageTitle(data?.reference ?? 'Entry set');
   return (
     <DetailScreen
-      back={<BackLink href="/admin/general-ledger">Back to General Ledger</BackLink>}
+      back={<BackLink href="/admin/general-ledger">{backToLedger}</BackLink>}
       query={query}
       noun="Entry set"
       failure={entrySetFailed}
@@ -69,7 +73,7 @@ function Facts({ entrySet }: { readonly entrySet: EntrySet }) {
           )}
           <DescriptionItem label="Posted at">{formatDateTime(entrySet.postedAt)}</DescriptionItem>
           <DescriptionItem label="Entry set ID">
-            <Copyable text={entrySet.id} label="Copy entry set ID">
+            <Copyable text={entrySet.id} label={copyEntrySetId}>
               <MiddleTruncate text={entrySet.id} />
             </Copyable>
           </DescriptionItem>

@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'reads an account whose number and balance have their alternative names',
+  "accepts the alternative field names of an account's number and balance",
   { meta: { shows: ['spec:3.24'] } },
   async () => {
     const renamed = controlAccounts.map(({ number, currentBalanceCents, ...account }) => ({
@@ -68,7 +68,7 @@ test('shows a trial balance of zero for balanced books', async () => {
   await expect.element(page.getByText('In balance')).toBeVisible();
 });
 
-test('shows by how much unbalanced books are out of balance', async () => {
+test('shows the difference between debits and credits of unbalanced books', async () => {
   const wrong = controlAccounts.map((account) =>
     account.number === '4010' ? { ...account, currentBalanceCents: 2_999 } : account,
   );
@@ -78,7 +78,7 @@ test('shows by how much unbalanced books are out of balance', async () => {
 });
 
 test(
-  'shows two dashes for an account without a balance, and no sum that omits it',
+  'shows two dashes for an account without a balance, and no total that omits it',
   { meta: { shows: ['spec:2.136'] } },
   async () => {
     const [first, ...others] = controlAccounts;
@@ -161,7 +161,7 @@ test('posts a balanced draft once, with an idempotency key', async () => {
   ]);
 });
 
-test('shows at the draft why it was not posted', async () => {
+test('shows next to a draft why it was not posted', async () => {
   openApp(address, {
     answers: [
       books,
@@ -175,7 +175,7 @@ test('shows at the draft why it was not posted', async () => {
     .toHaveTextContent('This entry set has already been posted.');
 });
 
-test('asks before it reverses, and shows why it could not', async () => {
+test('asks before reversing an entry set, and shows why the reversal was refused', async () => {
   const { answerAlso } = openApp(address, {
     answers: [books, sets, refuse(reverseEntrySet, 'entry_set_not_reversible')],
   });
@@ -193,7 +193,7 @@ test('asks before it reverses, and shows why it could not', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('cuts an ID in its middle, and no name that somebody gave', async () => {
+test('truncates an ID in the middle, but not a reference that a person entered', async () => {
   const named = { ...postedSet, reference: 'rent-of-november-2026' };
   openApp(address, {
     answers: [books, answer(listEntrySets, { data: [businessSet, named], totalCount: 2 })],
@@ -202,7 +202,7 @@ test('cuts an ID in its middle, and no name that somebody gave', async () => {
   await expect.element(article(named.reference).getByText(named.reference)).toBeVisible();
 });
 
-test('keeps an ID and who posted it on one line of a narrow phone', async () => {
+test('shows an ID and the person who posted it on one line of a narrow phone', async () => {
   await page.viewport(320, 640);
   const set = { ...businessSet, createdBy: 'merchant@example.com' };
   openApp(address, { answers: [books, answer(listEntrySets, { data: [set], totalCount: 1 })] });
@@ -211,7 +211,7 @@ test('keeps an ID and who posted it on one line of a narrow phone', async () => 
   expect(detail.element().getBoundingClientRect().height).toBeLessThanOrEqual(20);
 });
 
-test('stands the figures of the trial balance below each other on a phone', async () => {
+test('stacks the figures of the trial balance on a phone', async () => {
   await page.viewport(390, 844);
   openApp(address, { answers: [books, sets] });
   await expect.element(trialBalance.getByText('In balance')).toBeVisible();
@@ -237,7 +237,7 @@ test("links the product's own postings to their merchant and transaction, and of
   await expect.element(row.getByRole('button', { name: 'Reverse' })).not.toBeInTheDocument();
 });
 
-test('keeps the page of entry sets in the address', async () => {
+test('stores the page of entry sets in the address', async () => {
   const asked: string[] = [];
   const { router } = openApp(address, {
     answers: [
@@ -285,12 +285,12 @@ test('exports the lines of the entry sets that match the filters', async () => {
   ]);
 });
 
-test('says so when there are no entry sets', async () => {
+test('shows the empty list when there are no entry sets', async () => {
   openApp(address, { answers: [books, answer(listEntrySets, { data: [], totalCount: 0 })] });
   await expect.element(page.getByText('No entry sets yet')).toBeVisible();
 });
 
-test('keeps the balances when entry sets fail to load', async () => {
+test('shows the balances when entry sets fail to load', async () => {
   const { answerAlso } = openApp(address, { answers: [books, refuse(listEntrySets, 'internal')] });
   await expect.element(page.getByText('Failed to fetch entry sets. Please try again later.')).toBeVisible();
   await expect.element(page.getByText('In balance')).toBeVisible();
@@ -300,7 +300,7 @@ test('keeps the balances when entry sets fail to load', async () => {
 });
 
 test(
-  'shows a sample, marked as one, while the server is down, until the books load',
+  'shows marked sample data while the server is down, until the books load',
   { meta: { shows: ['spec:2.140'] } },
   async () => {
     const { answerAlso } = openApp(address, {
@@ -322,7 +322,7 @@ test(
   },
 );
 
-test('shows no sample after a refusal', async () => {
+test('shows no sample data after the server refuses the books', async () => {
   openApp(address, {
     answers: [refuse(listGeneralLedgerAccounts, 'forbidden'), refuse(listEntrySets, 'forbidden')],
   });

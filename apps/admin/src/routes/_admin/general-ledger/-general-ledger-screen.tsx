@@ -28,7 +28,7 @@ const NoMatch = lazyComponent(
   async () => (await import('../../../features/general-ledger/no-match.lazy.tsx')).NoMatch,
 );
 
-// Preloaded once the screen is shown: while the server is down, the code could not be loaded either.
+// Preloads once the screen is shown: while the server is down, the code could not be loaded either.
 const SampleScreen = lazyComponent(async () => (await import('./-sample-screen.lazy.tsx')).SampleScreen, {
   placeholder: RefusedScreen,
 });
@@ -38,12 +38,11 @@ const exportedNoun = { one: 'entry set', many: 'entry sets' } as const;
 export type GeneralLedgerScreenProps = EntrySetAddresses & {
   readonly filter: EntrySetFilter;
   readonly onFilterChange: (change: EntrySetFilter) => void;
-  /** Counts from 1. */
+  /** Counted from 1. */
   readonly page: number;
   readonly onPageChange: (page: number) => void;
 };
 
-/** The platform's own books: balances, the trial balance and entry sets. */
 export function GeneralLedgerScreen({
   filter,
   onFilterChange,

@@ -6,7 +6,13 @@ import { useState } from 'react';
 import { entrySetAddress, generalLedgerAddress } from '../../../features/general-ledger/entry-set-address.ts';
 import { hasReadableLines } from '../../../features/general-ledger/has-readable-lines.ts';
 import { JournalForm, JournalFormPlaceholder } from '../../../features/general-ledger/journal-form.tsx';
-import { entrySetFailed, ledgerFailed, onlyDraftsChange } from '../../../features/general-ledger/messages.ts';
+import {
+  backToLedger,
+  entrySetFailed,
+  ledgerFailed,
+  notADraft,
+  onlyDraftsChange,
+} from '../../../features/general-ledger/messages.ts';
 import { entrySetQuery } from '../../../features/general-ledger/api/get-entry-set.ts';
 import { ledgerAccountsQuery } from '../../../features/general-ledger/api/list-general-ledger-accounts.ts';
 
@@ -15,14 +21,13 @@ type LeaveProps = {
   readonly onCancel: () => void;
 };
 
-/** Creates an entry set. */
 export function NewEntrySetScreen(props: LeaveProps) {
   const { client } = useShell();
   const accounts = useQuery(ledgerAccountsQuery(client));
   usePageTitle('New entry set');
   return (
     <DetailScreen
-      back={<BackLink href={generalLedgerAddress}>Back to General Ledger</BackLink>}
+      back={<BackLink href={generalLedgerAddress}>{backToLedger}</BackLink>}
       query={accounts}
       failure={ledgerFailed}
       header={<PageHeader title="New entry set" />}
@@ -34,7 +39,6 @@ export function NewEntrySetScreen(props: LeaveProps) {
   );
 }
 
-/** Edits a draft. */
 export function EditEntrySetScreen({ entrySetId, ...props }: LeaveProps & { readonly entrySetId: string }) {
   const { client } = useShell();
   const entrySet = useQuery(entrySetQuery(client, entrySetId));
@@ -56,7 +60,7 @@ export function EditEntrySetScreen({ entrySetId, ...props }: LeaveProps & { read
 
 type DraftProps = LeaveProps & { readonly entrySet: EntrySet };
 
-/** The form of a draft, if all of its amounts can be read. */
+/** Shows an error instead of the form if an amount is malformed. */
 function ReadableDraft(props: DraftProps) {
   return hasReadableLines(props.entrySet) ? <DraftForm {...props} /> : <ErrorState title={entrySetFailed} />;
 }
@@ -64,12 +68,12 @@ function ReadableDraft(props: DraftProps) {
 function DraftForm({ entrySet, ...props }: DraftProps) {
   const { client } = useShell();
   const accounts = useQuery(ledgerAccountsQuery(client));
-  // Edits stay on screen whatever happens to the draft meanwhile; the server reports it on submit.
+  // Leaves edits on screen even if the draft changes meanwhile; the server reports the change on submit.
   const [draft] = useState(entrySet);
   if (draft.status !== 'Draft') {
     return (
       <EmptyState
-        title={`${draft.reference} is not a draft`}
+        title={notADraft(draft.reference)}
         icon={<BookIcon size="large" />}
         action={<LinkButton href={entrySetAddress(draft.id)}>View entry set</LinkButton>}
       >

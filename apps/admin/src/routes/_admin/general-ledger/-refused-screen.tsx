@@ -8,7 +8,6 @@ export type RefusedScreenProps = {
   readonly isRetrying: boolean;
 };
 
-/** Shown instead of the books if the server refuses to show them. */
 export function RefusedScreen({ error, onRetry, isRetrying }: RefusedScreenProps) {
   return (
     <Stack space={16}>

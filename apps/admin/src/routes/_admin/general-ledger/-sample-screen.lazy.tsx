@@ -5,7 +5,6 @@ import { sampleShown } from '../../../features/general-ledger/messages.ts';
 import { sampleAccounts, sampleEntrySets } from '../../../features/general-ledger/sample-books.ts';
 import type { RefusedScreenProps } from './-refused-screen.tsx';
 
-/** The built-in sample, marked as one, while the server cannot be reached. */
 export function SampleScreen({ onRetry, isRetrying }: RefusedScreenProps) {
   return (
     <Stack space={16}>

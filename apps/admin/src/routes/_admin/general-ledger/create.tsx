@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_admin/general-ledger/create')({
 
 function NewEntrySetRoute() {
   const navigate = Route.useNavigate();
-  // Replaces the history entry: going back would create it twice.
+  // Replaces the history entry: Back would only offer to create the entry set once more.
   const open = useCallback(
     (entrySetId: string) =>
       void navigate({ to: '/general-ledger/$entrySetId', params: { entrySetId }, replace: true }),

@@ -22,7 +22,6 @@ export const Route = createFileRoute('/_admin/general-ledger/')({
   component: GeneralLedgerRoute,
 });
 
-/** The merchant app's screens of what a business set is about, by ID prefix. */
 const merchantScreens: readonly (readonly [prefix: string, path: string])[] = [
   ['txn_', '/transactions/'],
   ['stl_', '/settlements/'],
@@ -39,7 +38,6 @@ function GeneralLedgerRoute() {
   const changeFilter = useCallback(
     (change: EntrySetFilter) => {
       void navigate({
-        // Results start at the first page.
         search: (before) => ({ ...before, ...change, page: undefined }),
         // Only the first typed letter adds a history entry.
         replace: isSearching && change.text !== undefined,

@@ -41,7 +41,7 @@ test('exports every program', async () => {
   expect(lines).toHaveLength(18);
 });
 
-test('says so when there are no programs, and creates the first one from there', async () => {
+test('creates the first program from the empty list', async () => {
   let programs: { id: string; name: string }[] = [];
   openApp('/admin/programs', {
     answers: [
@@ -106,7 +106,7 @@ test('retries loading programs after a failure', async () => {
   await expect.element(page.getByText('Program 15', { exact: true })).toBeVisible();
 });
 
-test('shows the typed program again after a click beside the dialog', async () => {
+test('restores the typed program after a click outside the dialog', async () => {
   openApp('/admin/programs', { answers: [listed] });
   await page.getByRole('button', { name: 'Create program' }).click();
   await page.getByLabelText('Program name').fill('Main Street');

@@ -6,7 +6,6 @@ import { ProgramList } from '../../../features/programs/program-list.tsx';
 
 const exportedNoun = { one: 'program', many: 'programs' } as const;
 
-/** Every program of the platform. */
 export function ProgramsScreen(paging: Pick<Paging, 'page' | 'onPageChange'>) {
   const exporting = useProgramsExport();
   usePageTitle('Programs');

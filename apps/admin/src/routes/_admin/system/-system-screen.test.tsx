@@ -54,7 +54,7 @@ test('links the next deadline to its dispute, in its account', async () => {
     );
 });
 
-test('links a failed payout to itself in its account', async () => {
+test('links a failed payout to its screen in its account', async () => {
   openApp('/admin/system', { answers: [answer(getSystem, system)] });
   const row = page.getByRole('link', { name: 'View payout of $250.00, Harbor Coffee' });
   await expect
@@ -76,14 +76,14 @@ test('expands a frontend error to its latest stack', async () => {
   await expect.element(stack).toBeVisible();
 });
 
-test('says so when nothing is wrong', async () => {
+test('shows empty lists when nothing has failed', async () => {
   openApp('/admin/system', { answers: [answer(getSystem, quietSystem)] });
   await expect.element(page.getByText('No failed payouts')).toBeVisible();
   await expect.element(page.getByText('No frontend errors')).toBeVisible();
   expect(valueOf('Next deadline')).toBe('--');
 });
 
-test('refreshes itself, and keeps its data when that fails', async () => {
+test('refreshes the figures, and leaves them in place when a refresh fails', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const { answerAlso } = openApp('/admin/system', { answers: [answer(getSystem, system)] });
   await eventually(() => expect(valueOf('Jobs in the queue')).toBe('17'));
@@ -96,7 +96,7 @@ test('refreshes itself, and keeps its data when that fails', async () => {
   expect(valueOf('Jobs in the queue')).toBe('18');
 });
 
-test('can be retried after a failure', async () => {
+test('loads the figures again after a failure', async () => {
   const { answerAlso } = openApp('/admin/system', { answers: [away(getSystem)] });
   await expect
     .element(page.getByText('Failed to fetch the platform’s status. Please try again later.'))

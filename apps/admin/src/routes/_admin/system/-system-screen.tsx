@@ -4,7 +4,7 @@ import { QueryFailure, Moment, usePageTitle, useShell } from '@tillbook/web-shel
 import { useQuery } from '@tanstack/react-query';
 import { FailedPayouts, type FailedPayoutsProps } from '../../../features/system/failed-payouts.tsx';
 import { FrontendErrors } from '../../../features/system/frontend-errors.tsx';
-import { systemFailed } from '../../../features/system/messages.ts';
+import { refreshFailed, systemFailed, updatedEveryMinute } from '../../../features/system/messages.ts';
 import { timesNote } from '../../../lists/times-note.ts';
 import { systemQuery } from '../../../features/system/api/get-system.ts';
 import { OpenWork, TodayFigures, type OpenWorkProps } from '../../../features/system/system-figures.tsx';
@@ -12,7 +12,6 @@ import { OpenWork, TodayFigures, type OpenWorkProps } from '../../../features/sy
 export type SystemScreenProps = Pick<FailedPayoutsProps, 'transactionHref'> &
   Pick<OpenWorkProps, 'disputeHref'>;
 
-/** Processing at a glance, for the platform's operators. */
 export function SystemScreen({ transactionHref, disputeHref }: SystemScreenProps) {
   const { client } = useShell();
   const query = useQuery(systemQuery(client));
@@ -25,7 +24,7 @@ export function SystemScreen({ transactionHref, disputeHref }: SystemScreenProps
       {query.isError && !data && <QueryFailure title={systemFailed} query={query} />}
       {query.isError && data && (
         <Banner tone="caution" announce>
-          These figures couldn’t be updated. We’ll try again in a moment.
+          {refreshFailed}
         </Banner>
       )}
       {isShown && (
@@ -33,7 +32,7 @@ export function SystemScreen({ transactionHref, disputeHref }: SystemScreenProps
           <TodayFigures today={data?.today} />
           <OpenWork system={data} disputeHref={disputeHref} />
           <FailedPayouts failedPayouts={data?.failedPayouts} transactionHref={transactionHref} />
-          {/* Below a table whose height is not known until it has loaded. */}
+          {/* Last, because its height is unknown until it has loaded. */}
           {data && <FrontendErrors groups={data.frontendErrors} />}
         </>
       )}
@@ -46,7 +45,7 @@ function AsOf({ at }: { readonly at: string | undefined }) {
     <>
       <span>{'As of '}</span>
       {at === undefined ? <Skeleton width={136} /> : <Moment value={at}>{formatDateTime(at)}</Moment>}
-      <span>{`. Updated every minute. Days in Eastern Time. ${timesNote()}.`}</span>
+      <span>{updatedEveryMinute(timesNote())}</span>
     </>
   );
 }
