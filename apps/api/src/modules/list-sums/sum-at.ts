@@ -8,20 +8,23 @@ export type SummedTable = {
   readonly ordinal: string;
   /** The signed amount of a row. */
   readonly cents: string;
+  /** Selects the rows of the list if the table has several lists. */
+  readonly condition?: string;
 };
 
 /** Returns the sum of the rows at some ordinals of an account's list, in cents. */
 export const sumAt = async (
   database: Database,
   accountId: AuthorizedAccountId,
-  { table, ordinal, cents }: SummedTable,
+  { table, ordinal, cents, condition = 'true' }: SummedTable,
   ordinals: readonly number[],
 ): Promise<number> => {
   const parameters = newParameters();
   const [sum] = await runPrepared<{ readonly cents: number }>(
     database,
     `select coalesce(sum(${cents}), 0)::float8 as cents from ${table} t
-      where t.account_id = ${parameters.add(accountId)} and ${ordinal} = any(${parameters.add(ordinals)}::bigint[])`,
+      where t.account_id = ${parameters.add(accountId)} and ${condition}
+        and ${ordinal} = any(${parameters.add(ordinals)}::bigint[])`,
     parameters,
   );
   return sum?.cents ?? 0;

@@ -10,7 +10,7 @@ import {
   settledEntryList,
 } from '../ledger/index.ts';
 import { settlementList } from '../settlements/index.ts';
-import { amountOfRows, transactionFilterIn } from '../transactions/index.ts';
+import { summedTransactions, transactionFilterIn } from '../transactions/index.ts';
 import { sumAt, type SummedTable } from './sum-at.ts';
 
 const everyRow = { offset: 0, limit: mostSummedRows } as const;
@@ -72,7 +72,7 @@ export const sumOf = async (
         accountId,
         transactionList(list),
         transactionFilterIn(filter, '') ?? {},
-        (ordinals) => amountOfRows(database, accountId, list, ordinals),
+        amountIn(summedTransactions(list)),
       );
     case 'settlements':
       return sumFound(database, accountId, settlementList, filter, amountIn(settlements));
