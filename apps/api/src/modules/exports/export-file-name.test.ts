@@ -18,7 +18,7 @@ test.each([
   ['a beginning alone', '2026-10-07T04:00:00Z', undefined, 'payments-from-2026-10-07.csv'],
   ['an end alone', undefined, '2026-10-08T04:00:00Z', 'payments-to-2026-10-07.csv'],
   ['no period', undefined, undefined, 'payments-2026-11-24.csv'],
-])('a file of %s is named after it', (_, from, until, name) => {
+])('names the file for %s', (_, from, until, name) => {
   expect(exportFileName(exported, { from, until })).toBe(name);
 });
 
@@ -26,11 +26,11 @@ test.each([
   ['America/New_York', '2026-11-24T04:59:59Z', 'payments-2026-11-23.csv'],
   ['America/New_York', '2026-11-24T05:00:00Z', 'payments-2026-11-24.csv'],
   ['Asia/Tokyo', '2026-11-23T15:00:00Z', 'payments-2026-11-24.csv'],
-])('a file of a whole list is named after the day in %s at %s', (timeZone, createdAt, name) => {
+])('names the file of a whole list after the day in %s at %s', (timeZone, createdAt, name) => {
   expect(exportFileName({ ...exported, timeZone, createdAt: new Date(createdAt) })).toBe(name);
 });
 
-test('a file of a settlement’s entries is named after the settlement', () => {
+test("names the file of a settlement's entries after the settlement", () => {
   const ledger = { ...exported, list: 'settled-ledger' } as const;
   expect(exportFileName(ledger, { settlementId: 'stl_01m7' })).toBe('settled-ledger-stl_01m7.csv');
 });

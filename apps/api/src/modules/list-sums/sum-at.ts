@@ -2,17 +2,17 @@ import type { Database } from '../../db/client.ts';
 import { newParameters, runPrepared } from '../../db/statement.ts';
 import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
-/** A table whose rows are added up. In SQL its row is `t`. */
+/** A table whose rows are summed, as `t` in SQL. */
 export type SummedTable = {
   readonly table: string;
   readonly ordinal: string;
-  /** The signed amount of a row. */
+  /** The SQL of a row's signed amount. */
   readonly cents: string;
   /** Selects the rows of the list if the table has several lists. */
   readonly condition?: string;
 };
 
-/** Returns the sum of the rows at some ordinals of an account's list, in cents. */
+/** Sums the rows at the given ordinals, in cents. */
 export const sumAt = async (
   database: Database,
   accountId: AuthorizedAccountId,

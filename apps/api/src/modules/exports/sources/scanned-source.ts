@@ -16,7 +16,6 @@ export type ScannedList = {
 const newest = { offset: 0, limit: 1 } as const;
 const batch = { offset: 0, limit: 1000 } as const;
 
-/** A list whose rows are found by scanning it, from its newest row on. */
 export const scannedSource = ({ list, rowsAt }: ScannedList): ExportSource => ({
   findExtent: async (database, accountId, filter = {}) => {
     const { page, ...totals } = await findOrdinals(database, accountId, { list, filter, page: newest });

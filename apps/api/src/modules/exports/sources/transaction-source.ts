@@ -16,7 +16,7 @@ import type { ExportSource } from './export-source.ts';
 const batch = { offset: 0, limit: 1000 } as const;
 const nothing = { offset: 0, limit: 0 } as const;
 
-/** The next rows below an ordinal, newest first. */
+/** Returns the next rows below an ordinal, newest first. */
 type Below = (belowOrdinal: number) => Promise<readonly OrdinalRow[]>;
 
 const ofFilter = async (
@@ -34,7 +34,6 @@ const ofFilter = async (
   };
 };
 
-/** Payments, payouts or refunds. */
 export const transactionSource = (name: TransactionListName): ExportSource => ({
   findExtent: async (database, accountId, requested) => {
     const throughOrdinal = await listLength(database, accountId, name);
