@@ -16,7 +16,6 @@ type DetailRow = {
   readonly balanceEffect: number | null;
 };
 
-/** Finds the instruments, refunds and disputes of some transactions in one statement. */
 const findDetails = (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -47,7 +46,7 @@ const findDetails = (
 
 const present = <Value>(value: Value | null | undefined): Value | undefined => value ?? undefined;
 
-/** Adds to transactions the details that lists show: the card and its owner, the refunded amount, and disputes. */
+/** Adds the details that lists show: the card and its owner, the refunded amount, and the dispute status. */
 export const toDetailedTransactions = async (
   database: Database,
   accountId: AuthorizedAccountId,

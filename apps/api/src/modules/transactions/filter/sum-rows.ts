@@ -4,7 +4,7 @@ import type { Database } from '../../../db/client.ts';
 import { newParameters, runPrepared } from '../../../db/statement.ts';
 import type { TransactionListName } from '../../../db/list-scan/index.ts';
 
-/** Leaves out failed rows, which moved nothing, and corrections among payouts, which paid nothing out. */
+/** Excludes failed rows, which moved nothing, and corrections among the payouts, which paid nothing out. */
 const isMoved = `t.status <> 'failed' and coalesce(t.subtype, 'refund') = 'refund'`;
 
 /** The rows that a list's sum includes, for `sumAt`. */
@@ -17,10 +17,7 @@ export const summedTransactions = (list: TransactionListName) => ({
 
 type SumRow = { readonly amount: number; readonly fees: number };
 
-/**
- * What the rows at some ordinals of a list come to, and what they cost. Rows that failed moved nothing; adjustments,
- * chargebacks and reversals are listed with payouts, but nothing was paid out by them.
- */
+/** Sums the amounts and the fees of the rows at the given ordinals. */
 export const sumRows = async (
   database: Database,
   { accountId, list }: { readonly accountId: AuthorizedAccountId; readonly list: TransactionListName },
