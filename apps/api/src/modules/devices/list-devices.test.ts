@@ -24,7 +24,7 @@ const addDevice = (accountId: string, id: string, name: string | null, createdAt
   );
 
 test(
-  'lists devices in the order they were added, even without a name',
+  'lists devices in the order in which they were added, even without a name',
   { meta: { shows: ['spec:3.8'] } },
   async () => {
     const accountId = await newAccount(testPlatform, person);
@@ -46,7 +46,7 @@ test("lists only the account's own devices", async () => {
   expect((await read(mine)).body).toEqual({ devices: [] });
 });
 
-test('responds the same for an account without a grant as for an unknown account', async () => {
+test('responds to an account without a grant as to an unknown account', async () => {
   const foreign = await read(await newAccount(testPlatform));
   const absent = await read(`acc_${randomBytes(12).toString('hex')}`);
   expect(foreign.status).toBe(404);
@@ -58,7 +58,7 @@ test('lets an internal admin read devices', async () => {
   expect((await read(await newAccount(testPlatform), admin.token)).status).toBe(200);
 });
 
-test('refuses requests without an account or a session', async () => {
+test('refuses requests for devices without an account or a session', async () => {
   expect((await get(testPlatform.web, '/api/v1/accounts/devices', { token: person.token })).status).toBe(400);
   expect((await get(testPlatform.web, '/api/v1/accounts/devices?accountId=acc_1')).status).toBe(401);
 });
