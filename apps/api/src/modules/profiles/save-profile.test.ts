@@ -14,7 +14,7 @@ let testPlatform: TestPlatform;
 let owner: ProfileOwner;
 
 beforeAll(async () => {
-  // March 2 in New York.
+  // Still March 2 in New York.
   testPlatform = await startTestPlatform({ startsAt: new Date('2026-03-03T04:30:00.000Z') });
 });
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const fieldsOf = (body: unknown): unknown => Object(body).fields;
 
-test('leaves an absent field unchanged and clears an empty one', async () => {
+test('leaves an absent field unchanged and clears an empty field', async () => {
   await owner.save(whole);
   const saved = await owner.save({ website: '', ein: '', representatives: [{ dob: '' }] });
   expect(saved.body).toMatchObject({
@@ -39,13 +39,13 @@ test('leaves an absent field unchanged and clears an empty one', async () => {
 
 const empty = (fields: object) => Object.fromEntries(Object.keys(fields).map((field) => [field, '']));
 
-test('saves an empty form, since no field is required', async () => {
+test('saves an empty form, because no field is required', async () => {
   const saved = await owner.save({ ...empty(business), representatives: [empty(representative)] });
   expect(saved.status).toBe(200);
   expect(saved.body).toMatchObject({ profile: { representatives: [{ firstName: '', country: 'USA' }] } });
 });
 
-test('announces a saved profile once, and nothing without changes or with a rejected field', async () => {
+test('announces a saved profile once, and announces nothing without changes or with a rejected field', async () => {
   const announced = vi.spyOn(testPlatform.platform.accountChanges, announce);
   expect((await owner.save(whole)).status).toBe(200);
   expect((await owner.save(whole)).status).toBe(200);
@@ -109,7 +109,7 @@ test.each([
   ['representatives.0.email', 'not-an-email'],
   ['representatives.0.lastName', 'Whit\u2066comb'],
   ['representatives.0.state', 'Maine'],
-])('rejects in %s %j, and saves nothing', async (field, value) => {
+])('rejects the %s %j and saves nothing', async (field, value) => {
   const [first, , name] = field.split('.');
   const sent = name
     ? { city: 'Bath', representatives: [{ [name]: value }] }
@@ -122,7 +122,7 @@ test.each([
   });
 });
 
-test('accepts a category with and without its leading zero, numbers with and without hyphens', async () => {
+test('accepts a category with or without its leading zero, and numbers with or without hyphens', async () => {
   await owner.save({ mcc: '742', ein: '123456789', representatives: [{ ssn: '123 45 6780' }] });
   expect((await owner.read()).body).toMatchObject({
     profile: { businessDetails: { mcc: '0742', ein: '•••• 6789' } },
@@ -174,7 +174,7 @@ const asRead = (body: unknown) => {
 };
 
 test(
-  'changes only the typed fields when a profile is saved as read, with its masks',
+  'changes only the typed fields if the form sends all fields as read, with masks',
   { meta: { shows: ['spec:7.23'] } },
   async () => {
     await owner.save(whole);
@@ -202,7 +202,7 @@ test('refuses to save over a newer version', async () => {
   });
 });
 
-test('accepts one of many saves of one version', async () => {
+test('accepts only one of many saves of one version', async () => {
   await owner.save(whole);
   const { body: read } = await owner.read();
   const cities = ['Bath', 'Augusta', 'Bangor', 'Camden'];
@@ -221,7 +221,7 @@ test('accepts a repeated save whose response was lost', async () => {
   expect(versionOf(again.body)).toEqual(versionOf(first.body));
 });
 
-test('reveals neither EIN nor SSN by a version, which differs between accounts with the same profile', async () => {
+test('derives a version that reveals no EIN or SSN and differs between accounts', async () => {
   await owner.save(whole);
   const other = await newProfileOwner(testPlatform);
   await other.save(whole);
@@ -258,7 +258,7 @@ test('adds https:// to a website without a scheme', async () => {
   });
 });
 
-test('reads full-width digits, and accepts a description of several lines', async () => {
+test('normalizes full-width digits, and accepts a description of several lines', async () => {
   const sent = { zipcode: '０４１０１', phone: '２０７-555-0142', businessDescription: 'Coffee.\nTea.' };
   expect(await owner.save(sent)).toMatchObject({
     status: 200,
@@ -300,7 +300,7 @@ test('reports a conflict and no invalid field for an old value that was correcte
   expect(refused).toMatchObject({ status: 409, body: { code: 'profile_changed' } });
 });
 
-test('accepts a stored EIN that is invalid today, and rejects another', async () => {
+test('accepts a stored EIN that is invalid today, and rejects another invalid EIN', async () => {
   await owner.save(whole);
   const { bytes, keyId } = testPlatform.platform.vault.seal(
     '001234567',
@@ -318,7 +318,7 @@ test('accepts a stored EIN that is invalid today, and rejects another', async ()
 const saveDates = (dob: string, incorporationDate: string) =>
   owner.save({ incorporationDate, representatives: [{ dob }] });
 
-test('accepts a person from the 18th birthday on, and a business from today, by the date in New York', async () => {
+test('accepts a person from the 18th birthday and a business from today, by the date in New York', async () => {
   expect((await saveDates('2008-03-02', '2026-03-02')).status).toBe(200);
   const refused = await saveDates('2008-03-03', '2026-03-03');
   expect(refused.status).toBe(422);
