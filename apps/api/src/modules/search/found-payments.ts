@@ -11,7 +11,7 @@ const newest = { offset: 0, limit: mostOfEach } as const;
 
 const payments = transactionList('payments');
 
-/** Finds the newest payments that match a filter of their list, by the same indexes. */
+/** Uses the indexes of the filtered list. */
 const findByFilter = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -26,7 +26,7 @@ const findByFilter = async (
   return rowsAt(database, { accountId, list: 'payments' }, page);
 };
 
-/** Lists payments by their instruments, through the index of last four digits. */
+/** Reads the index of last four digits. */
 const paymentsByInstrument = filteredList<readonly OwnedInstrument[]>({
   table: 'transactions',
   ordinal: '(t.ordinal + 0)',
@@ -37,7 +37,6 @@ const paymentsByInstrument = filteredList<readonly OwnedInstrument[]>({
   ],
 });
 
-/** Finds the newest payments of an owner. */
 const findByOwner = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -54,7 +53,6 @@ const findByOwner = async (
   return rowsAt(database, { accountId, list: 'payments' }, page);
 };
 
-/** Finds the newest payments with words that begin as typed. */
 const findByWords = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -66,7 +64,6 @@ const findByWords = async (
     await findOrdinalsByWords(database, accountId, words, mostOfEach),
   );
 
-/** Finds the newest payments by last four digits, words and owner. */
 export const findPayments = async (
   database: Database,
   accountId: AuthorizedAccountId,
