@@ -19,7 +19,7 @@ const statement: Statement = {
   entryCount,
 };
 
-/** Has an ID with an x between digits, and the widest letters. */
+/** Contains an ID with an x between digits and the widest letters. */
 const entry: StatementEntry = {
   id: 'ent_01x2wwwwwwwwwwmmmmmmmmmm',
   settledAt: '2026-03-02T15:00:00.000Z',
@@ -33,7 +33,7 @@ const madeAt = new Date('2026-04-02T15:00:00.000Z');
 const read = async (file: StatementFile<Uint8Array>, entries: readonly StatementEntry[] = []) => {
   const pieces = [file.opening(), file.entries(entries), file.closing()];
   const { pages, edges, isTagged } = await readPdf(new Uint8Array(Buffer.concat(pieces)));
-  // Removes spaces, because a wrapped text is compared without its line breaks.
+  // Removes spaces, so that wrapped text can be compared.
   return { pages, edges, isTagged, text: pages.flat(2).join('').replaceAll(' ', '') };
 };
 
@@ -123,7 +123,7 @@ describe.each(documents)('the PDF of a %s', (_kind, print) => {
   });
 });
 
-test('numbers the pages of a statement whose head is long', async () => {
+test('numbers the pages of a statement with a long head', async () => {
   const { pages } = await statementOf('W'.repeat(255));
   expect(pages.map((page) => page.at(-1)?.at(-1))).toEqual(
     pages.map((_, index) => `Page ${index + 1} of ${pages.length}`),

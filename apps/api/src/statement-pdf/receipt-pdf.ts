@@ -7,7 +7,7 @@ import type { StatementFile } from './statement-file.ts';
 export type ReceiptPage = {
   readonly brandName: string;
   readonly heading: string;
-  /** Formatted: "$48.45". */
+  /** Formatted, such as "$48.45". */
   readonly amount: string;
   readonly lines: readonly { readonly label: string; readonly value: string }[];
   readonly madeAt: Date;
@@ -47,7 +47,7 @@ const writeLines = (pdf: Pdf, root: Structure, { lines }: ReceiptPage, linesY: n
   }
 };
 
-/** Writes one page with the facts of the customer's receipt; no entries follow it. */
+/** Writes one page with the facts of the customer's receipt; no entries follow. */
 export const receiptPdf = (receipt: ReceiptPage): StatementFile<Uint8Array> => {
   const { heading, brandName, madeAt } = receipt;
   const pdf = openPdf({ title: heading, author: brandName, madeAt });
