@@ -4,7 +4,6 @@ import { channel, messageAbout } from './channel.ts';
 
 /** Changes within this time are announced together. */
 export const gatheredForMs = 100;
-/** The delay of the next try after a failure. */
 const triedAgainAfterMs = 2000;
 
 export type Announcer = {

@@ -6,19 +6,15 @@ import { openAnnouncer } from './announcer.ts';
 import { accessChanged, everyAccount } from './channel.ts';
 import { openListener, type Listener } from './listener.ts';
 
-/** One open page that follows the changes of an account. */
 export type Follower = {
   readonly accountId: string;
   readonly tokenHash: Buffer;
   /** Reports that the account has changed or may have changed. */
   changed(): void;
-  /** Keeps the connection open. */
   heartbeat(): void;
-  /** Ends the stream after a revocation or before the process stops. */
   end(reason: 'revoked' | 'stopping'): void;
 };
 
-/** Returns the followers whose session and access are still valid. */
 type StillAllowed = (followers: readonly Follower[]) => Promise<ReadonlySet<Follower>>;
 
 /**
@@ -26,7 +22,6 @@ type StillAllowed = (followers: readonly Follower[]) => Promise<ReadonlySet<Foll
  * the usual calls, so an extra, late or outdated event does no harm.
  */
 export type AccountChanges = {
-  /** Called after a change is committed. */
   [announce](accountId: string): void;
   /** Checks every follower now, because a person may have lost access to an account. */
   noteAccess(): void;
@@ -49,10 +44,9 @@ type AccountChangesOptions = {
   readonly stillAllowed: StillAllowed;
 };
 
-/** Limits how long a follower is notified after their session ended or their grant was revoked. */
+/** The longest time for which a follower is notified after their session ended or their grant was revoked. */
 const checkedEveryMs = 5000;
 
-/** Checks all followers in one query per interval. */
 const watchFollowers = (followers: ReadonlySet<Follower>, { stillAllowed, log }: AccountChangesOptions) => {
   const checkFollowers = async (isHeartbeat: boolean) => {
     const present = [...followers];

@@ -1,7 +1,6 @@
-/** The channel on which processes notify each other. */
 export const channel = 'account_changes';
 
-/** Stands for every account in a notification. */
+/** Means every account. */
 export const everyAccount = '*';
 
 /** Requests a check of all followers' permissions. */

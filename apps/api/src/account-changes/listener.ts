@@ -44,7 +44,6 @@ const listen = async (
   }
 };
 
-/** Listens over one connection, and reopens a lost connection. */
 export const openListener = (
   databaseUrl: string,
   log: Log,

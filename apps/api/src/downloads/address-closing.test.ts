@@ -27,7 +27,6 @@ beforeEach(() => {
   steps = [];
 });
 
-/** Begins a response and waits for its headers. */
 const begin = async (): Promise<{ readonly request: ClientRequest; readonly outgoing: ServerResponse }> => {
   const bound = server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : 0;

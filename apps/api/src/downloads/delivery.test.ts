@@ -14,7 +14,6 @@ import { webOriginApp } from '../server/web-origin.ts';
 /** Contains the keys, which both processes need. */
 let dataDirectory: string;
 let testPlatform: TestPlatform;
-/** Another process on the same database. */
 let otherPlatform: TestPlatform;
 let merchant: Merchant;
 /**
@@ -61,7 +60,6 @@ afterAll(async () => {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Opens a response on a separate connection and reads nothing of it. */
 const open = async (port: number, path: string, method = 'GET', headers: Headers = {}) => {
   const asked = request({ host: 'localhost', port, path, method, headers, agent: false });
   const [response]: IncomingMessage[] = await once(asked, 'response');
@@ -75,7 +73,6 @@ const read = async (response: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(pieces);
 };
 
-/** Aborts a download after the first piece and waits until the server notices. */
 const abort = async (path: string, headers: Headers = {}): Promise<void> => {
   const response = await open(served.late.port, path, 'GET', headers);
   expect(response.statusCode).toBe(200);

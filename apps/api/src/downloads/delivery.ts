@@ -5,11 +5,9 @@ import type { Background } from '../runtime/background.ts';
 import type { DownloadLimits } from './download-limits.ts';
 import type { Delivery } from './streamed-file.ts';
 
-/** The one-time address of a file, as a table stores it. */
 export type DownloadAddress = {
   /** Closes the address to new requests only. */
   close(): Promise<void>;
-  /** Reopens the address after an interrupted delivery. */
   reopen(): Promise<void>;
 };
 

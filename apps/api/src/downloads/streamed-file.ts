@@ -8,7 +8,6 @@ export type Delivery = {
 };
 
 type StreamOptions = {
-  /** Called once, when no more pieces will be created. */
   readonly ended: () => void;
   readonly delivery?: Delivery;
   /** Limits a reader's pause, because a stalled reader occupies a slot. */

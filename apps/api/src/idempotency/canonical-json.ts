@@ -1,4 +1,4 @@
-/** Serializes equal values to equal texts, whatever the order of their keys. */
+/** Serializes equal values to equal texts by sorting their keys. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

@@ -20,7 +20,6 @@ afterAll(async () => {
 
 const secret = /token|ticket|password|^(?:code|securityCode|ein|ssn|dob)$/i;
 
-/** Lists the names of all fields in a schema. */
 const fieldsOf = (schema: z.core.$ZodType): readonly string[] => {
   const names: string[] = [];
   JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), (_, value: unknown) => {

@@ -26,7 +26,6 @@ export type KeyedCall = {
 export const bodyHmac = (platform: Platform, { call, body }: KeyedCall): Buffer =>
   platform.vault.fingerprint(`idempotency:${call}:${canonicalJson(body)}`);
 
-/** Recognizes a key that was closed before a request arrived. */
 export const isClosed = ({ responseStatus, response }: IdempotencyRecord): boolean =>
   responseStatus === errorTable.attempt_closed.status && Object(response).code === 'attempt_closed';
 
@@ -107,7 +106,6 @@ const isRemembered = (error: unknown): error is AppError =>
 
 export type Response<T> = { readonly response: T } | { readonly refusal: AppError };
 
-/** Returns a business refusal as a value and throws any other failure. */
 export const catchRefusal = async <T>(effect: () => Promise<T>): Promise<Response<T>> => {
   try {
     return { response: await effect() };

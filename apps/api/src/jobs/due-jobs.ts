@@ -68,7 +68,6 @@ const emailChangesDue = async ({ database, clock }: Platform): Promise<Job[]> =>
     subject: 'all',
   }));
 
-/** Enqueues one job for all new disputes. */
 const disputeNotices = async ({ processor }: Platform): Promise<Job[]> =>
   (await processor.disputes()).length > 0 ? [{ task: 'take_on_disputes', subject: 'all' }] : [];
 
@@ -87,7 +86,6 @@ const disputesDue = async ({ database, clock }: Platform): Promise<Job[]> => {
   return rows.map((row) => ({ task: 'lose_dispute', subject: subjectOf(row) }));
 };
 
-/** Enqueues submitted evidence without a known outcome. */
 const responsesDue = async ({ database, clock }: Platform): Promise<Job[]> => {
   const rows = await database.drizzle
     .select({ accountId: disputeAnswers.accountId, id: disputeAnswers.disputeId })

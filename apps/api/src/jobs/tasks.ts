@@ -27,7 +27,6 @@ import type { Platform } from '../platform.ts';
  */
 export type Job = { readonly task: TaskName; readonly subject: string };
 
-/** Returns the subject of a job about one object. */
 export const subjectOf = ({ accountId, id }: AccountObject): string => `${accountId}/${id}`;
 
 /** Returns `undefined` for a job of the previous release, which lacks the account. */

@@ -5,7 +5,7 @@ import type { LogLevel } from '../runtime/log-levels.ts';
 /** Limits the queue's messages in the log. A job's payload contains only identifiers. */
 const longestMessage = 200;
 
-/** Errors and warnings keep their level; everything else is for debugging the queue. */
+/** Other levels are mapped to `debug`, because they concern only the queue itself. */
 const ownLevels: Readonly<Record<string, LogLevel>> = { error: 'error', warning: 'warn' };
 
 export const workerLogger = (log: Log): Logger =>

@@ -24,7 +24,6 @@ export type WorkerOptions = {
 };
 
 export type Worker = {
-  /** Takes no more jobs and waits for running jobs. */
   stop(): Promise<void>;
 };
 
@@ -125,7 +124,7 @@ const openPool = (databaseUrl: string, size: number): pg.Pool => {
   return pool;
 };
 
-/** True if the database was migrated to a release that excludes this release. */
+/** Returns true if the database was migrated to a release that excludes this release. */
 const isTooOld = ({ service }: Platform): boolean => service.isHinderedBy('release_too_old');
 
 /** Enqueues due jobs until the worker stops or the release is too old. */
@@ -138,7 +137,6 @@ const enqueueDueJobs = async (platform: Platform, runner: Runner, stopping: Abor
   }
 };
 
-/** Runs a periodic task; logs failures and retries at the next interval. */
 const repeat = async (
   platform: Platform,
   { name, intervalMs, act }: PeriodicTask,
@@ -157,7 +155,6 @@ const repeat = async (
 const withinLimit = (ending: Promise<unknown>): Promise<unknown> =>
   Promise.race([ending, sleep(endWithinMs, undefined, { ref: false })]);
 
-/** Runs the worker until it is stopped, loses its database, or the library gives up. */
 const runWorker = async (platform: Platform, pool: pg.Pool, stopping: AbortSignal, onReady: () => void) => {
   const runner = await run({
     pgPool: pool,

@@ -28,7 +28,7 @@ const feesOf = (payment: TransactionRow, { feeProfile }: PaymentTerms) =>
 const settlementDays = (payment: TransactionRow, terms: PaymentTerms) =>
   payment.method === 'ach' ? terms.achSettlementDays : terms.cardSettlementDays;
 
-/** Settlement days count from the day on which the success is recorded, under the account's lock. */
+/** Counts settlement days from the day on which the success is recorded, under the account's lock. */
 const readiness = (now: Date, days: number) => {
   const readyToSettleAt = addBankingDays(now, days);
   return days === 0 ? { readyToSettleAt } : { readyToSettleAt, recordedBefore: endOfBankingDate(now) };

@@ -9,7 +9,6 @@ let testPlatform: TestPlatform;
 let merchant: Merchant;
 let paymentId: string;
 
-/** Adds a debit and a credit to an existing set. */
 const twoLinesFor = (set: string) => `
   insert into entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents)
     select ${set}, 90 + side, 'gla_processor_clearing', (1 - side) * 5, side * 5 from generate_series(0, 1) side`;

@@ -28,7 +28,6 @@ afterEach(() => {
 });
 afterAll(() => testPlatform.close());
 
-/** Returns a function that lists the accounts announced since. */
 const announcements = () => {
   const announced = vi.spyOn(testPlatform.platform.accountChanges, announce);
   return () => announced.mock.calls.flat();
@@ -80,7 +79,6 @@ test('announces nothing if nothing was written', async () => {
   expect(announced()).toEqual([]);
 });
 
-/** Waits until a connection waits for an account's lock. */
 const untilLockWaits = () =>
   expect
     .poll(async () => {

@@ -14,7 +14,6 @@ export type Violation = {
 
 type Row = { subject: string; expected: string | null; actual: string | null };
 
-/** The processor's record, as the invariants name it. */
 const processorRecord = 'sandbox_processor.requests';
 
 const find = async (

@@ -13,7 +13,7 @@ import {
 } from './posting.ts';
 import { transactionFromJson, transactionToJson } from './transaction-json.ts';
 
-/** The ledger's functions expect column names. */
+/** Converts a field's name to a column's, which the ledger's functions expect. */
 const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 type LedgerJson = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ type LedgerJson = Readonly<Record<string, unknown>>;
 export const toLedgerJson = (fields: object): LedgerJson =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [toSnakeCase(name), value]));
 
-/** Debits are positive, credits negative. */
+/** Returns a positive amount for a debit and a negative amount for a credit. */
 const signedLineCents = ({ debitCents, creditCents }: EntryLine): number => {
   if (debitCents < 0 || creditCents < 0 || debitCents > 0 === creditCents > 0) {
     throw new RangeError('A line has an amount above zero on one side.');
@@ -92,7 +92,6 @@ export const postingToJson = ({ attempt, completesAttempt, transactions, ...post
     audit: objectToJson(posting.audit),
   });
 
-/** Encodes a posting that only records the response to an attempt. */
 export const refusedAttemptToJson = (
   accountId: string,
   attempt: Attempt,

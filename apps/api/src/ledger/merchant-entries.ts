@@ -5,7 +5,6 @@ import type { EntryState, NewEntry } from './posting.ts';
 export const payableOf = (state: EntryState): ControlAccount =>
   state.status === 'pending' ? 'payablePending' : 'payableAvailable';
 
-/** Creates the entry that moves a transaction's whole amount. */
 export const transactionEntry = (
   newIdentifier: NewIdentifier,
   transactionId: string,

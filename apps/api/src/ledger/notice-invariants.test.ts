@@ -20,7 +20,6 @@ const payment = async () => {
   return { merchant, id: transactionIn(sent).id };
 };
 
-/** Finds a subject's violations after a statement that no posting would make. */
 const found = async (subject: string, statement: string) => {
   expect(
     (await findViolations(testPlatform.platform.database.pool)).filter(

@@ -2,7 +2,6 @@ import type { Invariant } from './invariant.ts';
 
 const signed = `case e.type when 'credit' then e.amount_cents else -e.amount_cents end`;
 
-/** Sums the movements of a dispute from the entry sets that refer to it. */
 const entriesOfDispute = `
   select d.id, d.amount_cents, d.status,
          coalesce(sum(e.amount_cents) filter (where e.category = 'dispute_hold' and e.type = 'debit'), 0) as held,

@@ -23,7 +23,7 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {
   return rows[0]?.result;
 };
 
-/** Makes a posting in one round trip. Writes nothing if a requirement fails under the account's lock. */
+/** Posts in one round trip. Writes nothing if a requirement fails under the account's lock. */
 export const post = async (platform: Platform, posting: Posting): Promise<Posted> =>
   announceStatement(
     platform,
@@ -31,7 +31,7 @@ export const post = async (platform: Platform, posting: Posting): Promise<Posted
     call(platform, postingToJson(posting)).then((result) => postedFromJson.parse(result)),
   );
 
-/** Makes a posting inside a transaction that writes more to the same account. */
+/** Posts inside a transaction that writes more to the same account. */
 export const postWithin = async (
   transaction: AccountTransaction,
   platform: Platform,

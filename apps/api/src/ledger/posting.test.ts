@@ -74,7 +74,6 @@ const payableCents = ({ lines }: NewEntrySet, account: ControlAccount) =>
 
 const settlementDays = { cardSettlementDays: 2, achSettlementDays: 4 };
 
-/** Lists the reasons for which the database would refuse a posting. */
 const faultsOf = (posting: Posting): string[] => {
   const { lines, entries, state: entryState } = entrySetOf(posting);
   const entrySet = entrySetOf(posting);

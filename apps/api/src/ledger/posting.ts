@@ -24,7 +24,6 @@ export type EntryState =
   | { readonly status: 'pending'; readonly readyToSettleAt: Date }
   | { readonly status: 'settled' };
 
-/** A balanced set of the general ledger with the merchant's entries. */
 export type NewEntrySet = {
   readonly id: string;
   /** The ID of the transaction or settlement. */
@@ -71,7 +70,6 @@ type Requirements = {
   readonly recordedBefore?: Date;
 };
 
-/** A dispute before the posting adds its ordinal and times. */
 type NewDispute = {
   readonly id: string;
   readonly transactionId: string;
@@ -80,7 +78,6 @@ type NewDispute = {
   readonly respondBy: Date;
 };
 
-/** The audit entry of the posting's actor, with the transaction as its subject. */
 export type PostingAudit = {
   readonly id: string;
   readonly action: 'payment.create' | 'payout.create' | 'refund.create' | 'adjustment.create';

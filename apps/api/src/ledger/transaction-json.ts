@@ -7,7 +7,6 @@ const columnNames = new Map(
   Object.entries(getTableColumns(transactions)).map(([field, column]) => [field, column.name]),
 );
 
-/** Encodes a transaction by its column names, for the ledger's functions. */
 export const transactionToJson = (row: NewTransaction): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(row).map(([field, value]) => [columnNames.get(field), value]));
 

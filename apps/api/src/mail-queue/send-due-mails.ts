@@ -10,7 +10,6 @@ const tryAgainAfterMs = 60_000;
 
 const sending = new WeakSet<Platform>();
 
-/** One kind of row that requests an email. */
 export type MailQueue<Due = string> = {
   readonly findDue: (database: Database, now: Date, limit: number) => Promise<readonly Due[]>;
   /**

@@ -7,7 +7,7 @@ import type { Settings } from '../runtime/settings.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Mailer } from './mailer.ts';
 
-/** Sorts by time. */
+/** Returns a name that sorts by time. */
 const fileName = (clock: Clock) =>
   `${clock.now().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`;
 

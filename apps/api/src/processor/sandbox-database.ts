@@ -38,7 +38,6 @@ export const openSandboxDatabase = async (
   return openPool(sandboxDatabaseUrl, { ...named, enter: enterSandboxSession });
 };
 
-/** Deletes the record before demo data is created again. */
 export const emptySandboxDatabase = async (databaseUrl: string): Promise<void> => {
   const client = await connectOwner(databaseUrl, 'tillbook-seed');
   try {

@@ -60,7 +60,7 @@ const known = (row: RequestRow): ProcessorOutcome =>
 
 const pending = (row: RequestRow): ProcessorOutcome => ({ status: 'pending', askAgainAt: row.outcomeAt });
 
-/** Only card payments get an immediate outcome. */
+/** Returns false for card payments, which get an immediate outcome. */
 const isAsynchronous = ({ kind }: RequestRow) =>
   kind === 'bank_debit' || kind === 'payout' || kind === 'refund';
 

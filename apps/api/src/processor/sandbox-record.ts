@@ -6,7 +6,6 @@ import { connectOwner } from '../db/connect-owner.ts';
 /** A temporary table with the sandbox's record, for queries that compare it with the books. */
 export const copiedRecord = 'pg_temp.sandbox_requests';
 
-/** Creates the empty table, which a read-only transaction may then fill. */
 export const prepareRecord = async (client: pg.ClientBase): Promise<void> => {
   await client.query(
     'create temporary table if not exists sandbox_requests (like sandbox_processor.requests) on commit delete rows',

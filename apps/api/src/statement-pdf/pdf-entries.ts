@@ -32,7 +32,6 @@ const writeCell = (pdf: Pdf, text: string, index: number, y: number, bold: boole
 };
 
 export type EntryTable = {
-  /** Writes the next entry, on a new page if the current page is full. */
   row(entry: StatementEntry): void;
   end(): void;
 };

@@ -19,7 +19,6 @@ const { resolve } = createRequire(import.meta.url);
 
 const tagAt = (bytes: Buffer, offset: number): string => bytes.toString('latin1', offset, offset + 4);
 
-/** Returns the offset of a table in an OpenType font. */
 const tableOffset = (bytes: Buffer, tag: string): number => {
   const tableCount = bytes.readUInt16BE(4);
   for (let index = 0; index < tableCount; index += 1) {

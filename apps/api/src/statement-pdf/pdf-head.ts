@@ -11,7 +11,6 @@ export type HeadLine = {
 
 const width = page.right - page.left;
 
-/** Writes the paragraphs of the head, each as high as its text. */
 export const writeHead = (pdf: Pdf, root: ReturnType<Pdf['struct']>, lines: readonly HeadLine[]): void => {
   let y: number = page.top;
   for (const { kind, ...line } of lines) {

@@ -11,10 +11,9 @@ const followingEntriesY = page.top + 20;
 const footerY = 750;
 const summaryGap = 22;
 
-/** The heading, both balances, the difference, and one row per kind. */
+/** Counts the heading, both balances, the difference, and one row per kind. */
 const summaryRows = ({ movements }: Statement): number => movements.length + 4;
 
-/** The positions on the first page. */
 export type FirstPage = {
   readonly summaryY: number;
   readonly entriesHeadingY: number;
@@ -35,7 +34,6 @@ const pageCountOf = (statement: Statement, { entriesY }: FirstPage): number => {
 };
 
 export type StatementPages = {
-  /** Begins the next page, with its number at the bottom. */
   begin(): void;
   /** Returns the y position of the next entry, or `undefined` if the page is full. */
   nextRow(): number | undefined;

@@ -20,7 +20,6 @@ export type PdfSlot = {
     batches: AsyncIterable<readonly StatementEntry[]>,
     leaving: AbortSignal,
   ): Promise<readonly Uint8Array[]>;
-  /** Releases an unused slot. */
   leave(): void;
 };
 

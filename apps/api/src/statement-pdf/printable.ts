@@ -1,6 +1,5 @@
 import { pdfFonts, type PdfWeight } from './pdf-fonts.ts';
 
-/** Replaces characters that the font lacks. */
 const missing = '□';
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -22,7 +21,6 @@ const drawn = (text: string): string =>
 
 const isPlain = (text: string): boolean => /^[\u0020-\u007e]*$/u.test(text);
 
-/** Replaces every character that the font lacks. */
 export const printable = (text: string, weight: PdfWeight): string =>
   isPlain(text)
     ? text
@@ -30,8 +28,6 @@ export const printable = (text: string, weight: PdfWeight): string =>
 
 const squaresIn = (text: string): number => text.split(missing).length;
 
-/** Returns true if the document's fonts lack characters of the text. */
 export const hasMissing = (text: string): boolean => squaresIn(printable(text, 'regular')) > squaresIn(text);
 
-/** The note below texts with missing characters. */
 export const missingNote = `Some characters could not be printed. They are shown as ${missing}.`;

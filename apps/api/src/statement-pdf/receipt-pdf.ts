@@ -30,7 +30,6 @@ const headOf = ({ brandName, heading, amount, lines }: ReceiptPage): readonly He
     lines.map(({ value }) => value),
   );
 
-/** Writes a label and its value in two columns, on as many lines as the value needs. */
 const writeLines = (pdf: Pdf, root: Structure, { lines }: ReceiptPage, linesY: number): void => {
   let y = linesY;
   for (const { label, value } of lines) {

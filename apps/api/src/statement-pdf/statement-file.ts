@@ -15,7 +15,6 @@ type FilePiece = string | Uint8Array;
 export type StatementFile<Piece extends FilePiece = FilePiece> = {
   readonly batchSize: number;
   opening(): Piece;
-  /** Writes the next entries, in the order of settling. */
   entries(entries: readonly StatementEntry[]): Piece;
   closing(): Piece;
 };

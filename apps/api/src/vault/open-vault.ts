@@ -11,7 +11,6 @@ export type KeyRing = {
   /** Returns the IDs of the keys that open values, the oldest first. */
   ids(): readonly string[];
   sealingId(): string;
-  /** Reads the registered keys and their files again. */
   refresh(): Promise<Refreshed>;
 };
 
@@ -58,7 +57,7 @@ const registeredKeys = (transaction: Transaction) =>
 
 type RegisteredKey = typeof sealingKeys.$inferSelect;
 
-/** True for a key that does not seal yet. The first key seals from the start. */
+/** Returns true for a key that does not seal yet. The first key seals from the start. */
 const isAnnounced = ({ sealsFrom }: RegisteredKey, index: number): boolean => sealsFrom === null && index > 0;
 
 /**
@@ -75,14 +74,14 @@ export const announceKey = ({ database, folder, clock }: KeySource): Promise<str
     if (newest !== undefined && isAnnounced(newest, registered.length - 1)) return newest.id;
     const given = (await readKeys(folder)).find((key) => registered.every(({ id }) => id !== key.id));
     const key = given ?? (await createKey(folder));
-    // Keeps the keys' order by time, even if the clock was set back.
+    // Orders the keys by time, even if the clock was set back.
     const earliest = (newest?.createdAt.getTime() ?? 0) + 1;
     const createdAt = new Date(Math.max(clock.now().getTime(), earliest));
     await register(transaction, key, { createdAt, sealsFrom: null });
     return key.id;
   });
 
-/** Makes every vault that refreshes its keys seal with this key. */
+/** Lets every vault that refreshes its keys seal with this key. */
 export const activateKey = async (owner: Connection, keyId: string, { clock }: KeySource): Promise<void> => {
   await owner.update(sealingKeys).set({ sealsFrom: clock.now() }).where(eq(sealingKeys.id, keyId));
 };

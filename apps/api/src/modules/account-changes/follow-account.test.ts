@@ -63,7 +63,6 @@ const untilSent = async ({ accountChanges } = testPlatform.platform): Promise<vo
   accountChanges[announce](accountId);
   await promise;
   leave();
-  // Lets the streams deliver their events.
   await nextTurn();
 };
 
@@ -133,7 +132,6 @@ test('sends an event for a settlement and an adjustment', async () => {
   await countedBy(one).toBe(before + 2);
 });
 
-/** Starts a second process on the same database and lets it report once. */
 const startSecond = async () => {
   const { settings } = testPlatform.platform;
   const second = await createPlatform({
@@ -148,9 +146,7 @@ const startSecond = async () => {
   return second;
 };
 
-/**
- * Sets the age of a process's last report. A negative age keeps the process alive without further reports.
- */
+/** Sets the age of a process's last report. A negative age prevents the process from being presumed dead. */
 const setReportAge = (processId: string, age: string) =>
   testPlatform.owner.query(
     'update operations.processes set reported_at = now() - $2::interval where id = $1',

@@ -11,7 +11,6 @@ export type OpenDispute = {
   readonly respond_by: Date;
 };
 
-/** Finds disputes that can still be answered, the nearest deadline first. */
 export const findAnswerable = (database: Database, accountId: AuthorizedAccountId, now: Date) => {
   const parameters = newParameters();
   const [account, moment] = [parameters.add(accountId), parameters.add(now)];
@@ -53,7 +52,6 @@ export type UnreachedDevice = Failure & { readonly serial_number: string; readon
 /** Limits the search for each device's last payment to the newest payments. */
 const newestPayments = 500;
 
-/** Finds devices whose last payment failed because they were unreachable. */
 export const findUnreachedDevices = (database: Database, accountId: AuthorizedAccountId) => {
   const parameters = newParameters();
   const account = parameters.add(accountId);

@@ -44,7 +44,6 @@ const openHolds = preparedQuery(({ drizzle }) =>
     .prepare('open_holds'),
 );
 
-/** Finds the holds of open disputes, the nearest deadline first. */
 export const findOpenHolds = (database: Database, owner: AuthorizedAccountId) =>
   openHolds(database).execute({ accountId: owner });
 

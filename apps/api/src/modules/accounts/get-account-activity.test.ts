@@ -111,7 +111,6 @@ const kindOf = ({ category, type, subtype, parent }: Entry): string => {
 
 const dateIn = (at: Date) => at.toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
 
-/** Sums entries of a kind; deductions count as positive amounts. */
 const added = (entries: readonly Entry[], kind: string) =>
   entries.reduce((sum, entry) => {
     if (kindOf(entry) !== kind) return sum;

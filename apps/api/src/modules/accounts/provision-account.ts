@@ -11,7 +11,6 @@ import {
 
 export type FeeProfileTerms = Omit<typeof feeProfiles.$inferInsert, 'accountId'>;
 
-/** Everything that an account needs to take payments. */
 type OpenedAccount = {
   readonly id: string;
   readonly programId: string;

@@ -85,7 +85,6 @@ const isWholeList = ({ search, status, before, sort = 'createdAt', sortOrder = '
   sort === 'createdAt' &&
   sortOrder === 'desc';
 
-/** Finds accounts of the whole platform, newest first unless sorted. */
 export const findAccounts = async (database: Database, query: Query): Promise<AccountPage> => {
   const { ids, totals } = await findPage(database, query);
   if (ids.length === 0) return { rows: [], ...totals };

@@ -9,7 +9,6 @@ import { within } from './store.ts';
 
 export type AccountAuditQuery = QueryOf<typeof listAccountAuditEntries>;
 
-/** Finds actions on the account by any user. */
 const onAccount = ({ drizzle }: Database, accountId: AuthorizedAccountId, query: AccountAuditQuery) =>
   drizzle
     .select({ id: auditTrail.id })

@@ -75,7 +75,6 @@ beforeAll(async () => {
   await moveClock(testPlatform, 60_000);
   const adjustment = { accountId, amount: 100, direction: 'credit', reason: 'Goodwill' };
   await post(testPlatform.web, '/api/accounts/adjustments', adjustment, asAdmin);
-  // Entries of another merchant, which must be excluded.
   const other = await newMerchant(testPlatform);
   await signIn(other.person);
 });

@@ -28,7 +28,6 @@ const ifAnswerable = ({ clock }: Platform, row: DisputeRow | undefined): Dispute
   return row;
 };
 
-/** Refuses a dispute that can no longer be responded to. */
 export const readOpenDispute = async (
   platform: Platform,
   connection: Connection,

@@ -33,7 +33,6 @@ afterAll(() => testPlatform.close());
 
 type Disputed = { readonly merchant: Merchant; readonly id: string; readonly paymentId: string };
 
-/** Creates a dispute of a $100 payment. */
 const disputed = async (reason = 'fraudulent'): Promise<Disputed> => {
   const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
   const card = await addCard(testPlatform, merchant);

@@ -94,7 +94,6 @@ const findEntries = async (connection: Connection, { id, accountId, transactionI
   return rows.map(({ entry }) => entry);
 };
 
-/** Finds the disputed payment and the account's statement descriptor. */
 const findPayment = async (connection: Connection, { accountId, id }: AccountObject) => {
   const [found] = await connection
     .select({
@@ -123,7 +122,6 @@ const findPayment = async (connection: Connection, { accountId, id }: AccountObj
   return found;
 };
 
-/** Finds the distinct addresses to which the payment's receipt was sent. */
 const findReceiptAddresses = async (
   connection: Connection,
   { accountId, id }: AccountObject,

@@ -19,7 +19,6 @@ export const disputeList = filteredList<Filter>({
   ],
 });
 
-/** Finds a page of filtered or reordered disputes. */
 export const filterDisputes = async (
   database: Database,
   accountId: AuthorizedAccountId,

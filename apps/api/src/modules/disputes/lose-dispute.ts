@@ -10,7 +10,6 @@ import { lockDispute } from './close-dispute.ts';
 import type { DisputeRow } from './dispute-facts.ts';
 import { isDispute, paymentOf } from './store.ts';
 
-/** The cause of a loss that the bank did not decide. */
 export type LostBy = {
   readonly kind: 'accepted' | 'expired';
   /** The person who accepted the dispute; absent for a missed deadline. */

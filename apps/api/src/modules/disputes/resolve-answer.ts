@@ -8,7 +8,6 @@ import { closeDispute } from './close-dispute.ts';
 import type { DisputeRow } from './dispute-facts.ts';
 import { textsIn } from './texts.ts';
 
-/** Finds a submitted dispute without a known outcome. */
 const findSubmitted = async (
   { database }: Platform,
   { accountId, id }: AccountObject,

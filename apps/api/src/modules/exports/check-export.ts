@@ -12,7 +12,6 @@ import { isTimeZone } from '../../downloads/csv/local-time.ts';
 type Requested = BodyOf<typeof createExport>;
 type Faults = Readonly<Record<string, string>>;
 
-/** The list filter of each field. */
 const filterNames: Readonly<Record<keyof ExportFilter, string>> = {
   status: 'status',
   kind: 'kind',
@@ -43,7 +42,6 @@ const filtersOf = (list: ListName): readonly string[] => {
   return lists[list].call === 'listTransactions' ? transactionFilters : lists[list].filters;
 };
 
-/** Returns an error for each field or status that the list doesn't have. */
 export const filterFaults = (list: ListName, filter: ExportFilter = {}, within = ''): Faults => {
   const known = filtersOf(list);
   const statuses: readonly string[] = lists[list].statuses;

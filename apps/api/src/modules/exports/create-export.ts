@@ -8,7 +8,6 @@ import { insertExport, toExport } from './store.ts';
 
 const ticketLifeMs = 60_000;
 
-/** Returns the set fields of a filter for the audit trail. */
 const factsOf = (filter: ExportFilter = {}): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

@@ -226,7 +226,6 @@ test('writes at most 4 KiB per row, even with the longest texts', async () => {
 describe('concurrently', () => {
   const begun: ReadableStreamDefaultReader<Uint8Array>[] = [];
 
-  /** Begins a download and reads only its first piece. */
   const begin = async (of = merchant): Promise<void> => {
     const { status, body } = await testPlatform.web.request(fileAddress(await create({}, of)));
     expect(status).toBe(200);

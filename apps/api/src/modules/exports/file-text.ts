@@ -9,7 +9,6 @@ import { csvWords } from './csv-words.ts';
 import type { ExportedRow } from './sources/export-source.ts';
 import { localTime, type LocalTime } from '../../downloads/csv/local-time.ts';
 
-/** The parts of a file, in the order in which they are sent. */
 export type FileText = {
   readonly contentType: string;
   readonly opening: string;

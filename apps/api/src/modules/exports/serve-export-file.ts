@@ -35,7 +35,6 @@ type Download = {
   readonly found: ExportRow;
   readonly sending: Sending;
   readonly text: FileText;
-  /** The rows sent so far. */
   readonly progress: { rowCount: number };
 };
 

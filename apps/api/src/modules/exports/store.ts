@@ -32,7 +32,6 @@ export const findExport = async (
 /** A failed export can be downloaded again while its ticket is valid. */
 const isOpen = or(isNull(listExports.outcome), eq(listExports.outcome, 'failed'));
 
-/** Finds the export of a valid ticket whose file has not been delivered yet. */
 export const findOpenExport = async (
   { drizzle }: Database,
   ticketHash: Buffer,
@@ -52,7 +51,6 @@ export const findOpenExport = async (
   return found;
 };
 
-/** One response that sends the file of an export. */
 export type Sending = Pick<ExportRow, 'id' | 'accountId'> & {
   readonly begunAt: Date;
   readonly processId: string;
@@ -126,7 +124,7 @@ export const recordProgress = async (
   return found?.outcome === 'done';
 };
 
-/** Ends an export that was not delivered; an earlier outcome is kept. */
+/** Ends an export that was not delivered. An earlier outcome stays. */
 export const endExport = async (
   { drizzle }: Database,
   exported: Pick<ExportRow, 'id' | 'accountId'>,
@@ -162,7 +160,6 @@ export const endInterrupted = async (
   return ended;
 };
 
-/** Parses the filter, which was checked when the export was requested. */
 export const storedFilter = ({ filter }: Pick<ExportRow, 'filter'>): ExportFilter | undefined =>
   filter === null ? undefined : createExport.body.shape.filter.parse(filter);
 

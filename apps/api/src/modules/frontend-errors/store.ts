@@ -12,8 +12,8 @@ export const insertFrontendError = async (
 };
 
 /**
- * Keeps the newest ten thousand reports, because anyone can send reports and fill the disk. IDs begin with
- * the time.
+ * Deletes all but the newest ten thousand reports, because anyone can send reports and fill the disk. IDs
+ * begin with the time.
  */
 export const dropOldestFrontendErrors = async (database: Database): Promise<void> => {
   const oldestRetained = database.drizzle

@@ -44,7 +44,6 @@ export const toEntrySet = ({
   ledgerEntries: lines.map(toLine),
 });
 
-/** Reads a set that the same transaction wrote. */
 export const readWrittenSet = async (connection: Connection, id: string): Promise<EntrySet> => {
   const [written] = await findEntrySets(connection, [id]);
   if (written === undefined) throw new Error(`Entry set ${id} was written and is not there.`);

@@ -25,13 +25,13 @@ export type EntrySetFilter = Omit<QueryOf<typeof listEntrySets>, 'offset' | 'lim
 /** The newest entry sets in which text is searched. */
 const textReach = 100_000;
 
-/** Only manual sets are drafts or reversed; they are few. */
+/** Narrows drafts and reversed sets to manual sets, which are few. */
 const ofStatus = (status: NonNullable<EntrySetFilter['status']>) =>
   status === 'Posted'
     ? eq(entrySets.status, status)
     : and(eq(entrySets.status, status), eq(entrySets.origin, sql`'manual'`));
 
-/** Business sets store lines in their own row, manual sets in separate rows. */
+/** Searches the rows of business sets, which include their lines, and the separate lines of manual sets. */
 const withLineOn = (connection: Connection, accountId: string) =>
   or(
     arrayContains(entrySets.lineAccounts, [accountId]),

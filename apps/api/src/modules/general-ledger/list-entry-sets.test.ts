@@ -49,7 +49,6 @@ const wholeList = async () => {
   return rows.map(({ id }) => String(id));
 };
 
-/** Computes the balances only from the lines. */
 const summedBalances = async () => {
   const { rows } = await testPlatform.owner.query(
     `select g.id, coalesce(sum(case g.normal_balance when 'debit' then l.debit_cents - l.credit_cents else l.credit_cents - l.debit_cents end)

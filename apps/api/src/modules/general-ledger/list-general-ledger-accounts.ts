@@ -2,7 +2,7 @@ import { listGeneralLedgerAccounts, type GeneralLedgerAccount } from '@tillbook/
 import { defineHandler } from '../../http/call.ts';
 import { findAccountBalances, type AccountBalance } from './account-balances.ts';
 
-/** Makes a balance positive on the account's normal side. */
+/** Returns a balance that is positive on the account's normal side. */
 const toAccount = ({
   normal_balance,
   balance_cents,

@@ -65,7 +65,6 @@ export type EntrySetWithLines = Awaited<ReturnType<typeof selectSets>>[number] &
   readonly lines: readonly EntryLineRow[];
 };
 
-/** Returns entry sets with their lines, newest first. */
 export const findEntrySets = async (
   connection: Connection,
   ids: readonly string[],

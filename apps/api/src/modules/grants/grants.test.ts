@@ -278,7 +278,6 @@ describe('sending grant emails through a mail server', () => {
     return server;
   };
 
-  /** Starts a platform with the mail server and grants access to a new person. */
   const grantThrough = async ({ url }: MailServer) => {
     const otherPlatform = await startTestPlatform({ environment: { SMTP_URL: url } });
     closings.push(() => otherPlatform.close());

@@ -16,7 +16,6 @@ const isDue = (now: Date): SQL | undefined =>
 const isMail = ({ accountId, id }: AccountObject): SQL | undefined =>
   and(eq(grantMails.accountId, accountId), eq(grantMails.id, id));
 
-/** Finds due emails of all accounts; the email waiting longest is first. */
 export const findUnsentGrantMails = (
   { drizzle }: Database,
   now: Date,

@@ -3,7 +3,7 @@ import { defineHandler } from '../../http/call.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { deleteGrant } from './store.ts';
 
-/** Open streams are checked here; every other request checks the grant itself. */
+/** Ends the person's open streams of the account. Other requests check the grant themselves. */
 export const revokeGrantHandler = defineHandler(
   revokeGrant,
   async ({ platform, session, accountId, body: { userId }, clientAddress, refuse }) => {

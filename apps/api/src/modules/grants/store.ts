@@ -72,7 +72,6 @@ export const insertGrant = async (
 
 type GrantOf = { readonly userId: string; readonly accountId: AuthorizedAccountId };
 
-/** Withdraws the open invites of a person who can no longer invite. */
 export const withdrawInvitesOf = async (
   transaction: Transaction,
   { userId, accountId }: GrantOf,

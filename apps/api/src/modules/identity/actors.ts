@@ -13,7 +13,7 @@ export type Actor = {
 /** Matches people who can read every account but have no grant on this account. */
 export const isPlatformStaff = sql<boolean>`${grants.userId} is null and coalesce(${internalAdminRole} = any(${users.roles}), true)`;
 
-/** Merchants see platform staff only by ID. */
+/** Identifies platform staff only by ID, which is all that merchants may see. */
 const toActor = (person: { id: string; email: string; isPlatformStaff: boolean }): Actor =>
   person.isPlatformStaff
     ? { by: 'platform', userId: person.id }

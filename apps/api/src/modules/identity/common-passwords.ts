@@ -27,7 +27,6 @@ phoenix thunder scorpion taurus aquarius december1 company1 company123 business 
 const words = listed.split(/\s+/).filter((word) => word !== '');
 const commonPasswords: ReadonlySet<string> = new Set(words);
 
-/** Removes appended digits and signs. */
 const withoutEnding = (text: string): string => text.replace(/[^a-z]+$/, '');
 
 /** Shorter stems occur in too many good passwords, such as the `a` of `a123456`. */

@@ -14,7 +14,6 @@ export type PasswordLink = {
   /** Valid once. The database stores only a hash. */
   readonly token: string;
   readonly expiresAt: Date;
-  /** False if the person was already an admin. */
   readonly isNew: boolean;
 };
 

@@ -45,7 +45,6 @@ export const takeEmailChange = async (
   return taken;
 };
 
-/** Starts the validity of a change's link. */
 export const storeEmailLink = async (
   { drizzle }: Database,
   id: string,
@@ -57,7 +56,7 @@ export const storeEmailLink = async (
     .where(and(eq(emailChanges.id, id), isNull(emailChanges.confirmedAt)));
 };
 
-/** Records that an email was sent, unless the link was used meanwhile, which makes a notice due. */
+/** Records that an email was sent. A link used meanwhile requires another email, the notice. */
 export const closeEmailMail = async (
   { drizzle }: Database,
   { id, confirmedAt }: EmailChange,

@@ -2,7 +2,7 @@ import { emailLocalPart } from '@tillbook/domain';
 import type { Settings } from '../../runtime/settings.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Attackers try the person's own email first. */
+/** Recognizes the person's own email, which attackers try first. */
 const isOwnEmail = (password: string, email: string) =>
   [email, emailLocalPart(email)].includes(password.toLowerCase());
 

@@ -14,7 +14,6 @@ type PasswordHash = { readonly cost: Cost; readonly salt: Buffer; readonly hash:
 
 export type PasswordVerdict = {
   readonly matches: boolean;
-  /** True if the stored hash has a lower cost than the current. */
   readonly needsRehash: boolean;
 };
 

@@ -11,7 +11,6 @@ export const insertResetRequest = async (
   await drizzle.insert(passwordResetRequests).values(request);
 };
 
-/** The request waiting longest is first. */
 export const findDueResetRequests = async (
   { drizzle }: Database,
   now: Date,

@@ -64,7 +64,6 @@ const isGoodReset = (tokenHash: Buffer, now: Date) =>
     gt(passwordResets.expiresAt, now),
   );
 
-/** Finds the person of a valid reset link. */
 export const findPasswordReset = async (database: Database, tokenHash: Buffer, now: Date) => {
   const [person] = await database.drizzle
     .select({ email: users.email })

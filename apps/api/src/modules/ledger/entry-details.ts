@@ -37,7 +37,6 @@ const findDetails = (
   );
 };
 
-/** Adds each entry's balance effect and the details of its transaction. */
 export const toDetailedEntries = async (
   database: Database,
   accountId: AuthorizedAccountId,

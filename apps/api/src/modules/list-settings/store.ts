@@ -39,7 +39,6 @@ const viewsOf = preparedQuery(({ drizzle }) =>
     .prepare('saved_views_of'),
 );
 
-/** Finds a person's views that belong to accounts they can still access. */
 export const findSavedViews = (database: Database, userId: string) => viewsOf(database).execute({ userId });
 
 export const upsertListColumns = async ({ drizzle }: Database, chosen: ChosenColumns): Promise<void> => {

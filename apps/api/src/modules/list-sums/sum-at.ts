@@ -12,7 +12,6 @@ export type SummedTable = {
   readonly condition?: string;
 };
 
-/** Sums the rows at the given ordinals, in cents. */
 export const sumAt = async (
   database: Database,
   accountId: AuthorizedAccountId,

@@ -26,7 +26,7 @@ const bankColumns = (bank: BankDetails) => ({
   billingAddress: bank.billingAddress && { ...bank.billingAddress },
 });
 
-/** Two banks can use the same account number, so the routing number is included. */
+/** Fingerprints a bank account with its routing number, because two banks can use the same account number. */
 const numberOf = (details: InstrumentDetails) => {
   switch (details.type) {
     case 'card':

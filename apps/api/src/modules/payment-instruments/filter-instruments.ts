@@ -16,7 +16,6 @@ export const instrumentList = filteredList<Filter>({
   ],
 });
 
-/** Finds a page of filtered or reversed instruments. */
 export const filterInstruments = async (
   database: Database,
   accountId: AuthorizedAccountId,

@@ -132,7 +132,6 @@ const sealedInstrumentById = preparedQuery(({ drizzle }) =>
   drizzle.select().from(paymentInstruments).where(isOne).prepare('sealed_instrument_by_id'),
 );
 
-/** Includes the sealed number, for `openInstrument` alone. */
 export const findSealedInstrument = async (
   database: Database,
   accountId: AuthorizedAccountId,

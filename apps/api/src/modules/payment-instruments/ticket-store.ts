@@ -35,7 +35,6 @@ export const takeTicket = async (connection: Connection, tokenHash: Buffer, now:
   return ticket;
 };
 
-/** Finds a used but unexpired ticket, whose request can be repeated. */
 export const findUsedTicket = async (connection: Connection, tokenHash: Buffer, now: Date) => {
   const [ticket] = await connection
     .select({

@@ -31,7 +31,6 @@ export type AppliedChanges =
 
 type Sent<Field extends string> = { readonly [Name in Field]?: string | undefined };
 
-/** Merges sent fields into stored fields and collects a message for each invalid field. */
 const fieldsOver = <Field extends string>(
   sent: Sent<Field>,
   stored: Readonly<Record<Field, string>>,

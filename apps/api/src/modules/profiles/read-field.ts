@@ -80,7 +80,6 @@ export const readIncorporationDate = readDate(isIncorporationDate, 'Enter a date
 
 const hidingCharacter = /[•●*#xX]/;
 
-/** Recognizes a mask of the stored number. */
 const isMaskOf = (typed: string, stored: string) =>
   stored !== '' && hidingCharacter.test(typed) && maskLastFour(typed) === maskLastFour(stored);
 

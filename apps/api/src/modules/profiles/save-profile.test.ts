@@ -167,7 +167,6 @@ test('preserves the changes of concurrent saves', { meta: { shows: ['asvs:V2.2.2
 
 const versionOf = (body: unknown): unknown => Object(body).version;
 
-/** Returns all fields as read, as the edit form sends them. */
 const asRead = (body: unknown) => {
   const { profile, version } = Object(body);
   return { ...profile.businessDetails, representatives: profile.representatives, version };
@@ -270,7 +269,6 @@ test('normalizes full-width digits, and accepts a description of several lines',
   });
 });
 
-/** Stores values that older releases accepted. */
 const storeOldValues = () =>
   testPlatform.owner.query(
     `update business_profiles

@@ -9,7 +9,6 @@ const longestMs = 60_000;
 
 const noEntries = async function* (): AsyncGenerator<never> {};
 
-/** Creates a payment's receipt as a PDF with the facts of the emailed receipt. */
 export const printReceipt = async (
   { database, pdfPrinter, settings, clock }: Platform,
   payment: AccountObject,

@@ -23,7 +23,6 @@ const lines = (receipt: ReceiptFacts): readonly (readonly [label: string, value:
   ['Transaction', receipt.transactionId],
 ];
 
-/** Writes a receipt's content, independent of its layout. */
 export const receiptText = (receipt: ReceiptFacts) => {
   const heading = `Receipt from ${receipt.merchantName}`;
   return { heading, subject: `${heading}: ${formatCents(receipt.amountCents)}`, lines: lines(receipt) };

@@ -36,7 +36,6 @@ const isReceipt = ({ accountId, id }: AccountObject): SQL | undefined =>
 const isDue = (now: Date): SQL | undefined =>
   and(isNull(receipts.sentAt), isNull(receipts.refusedAt), lte(receipts.nextTryAt, now));
 
-/** Finds due receipts of all accounts; the receipt waiting longest is first. */
 export const unsentReceipts = ({ drizzle }: Database, now: Date, limit: number): Promise<AccountObject[]> =>
   drizzle
     .select({ accountId: receipts.accountId, id: receipts.id })

@@ -37,7 +37,6 @@ const positions = preparedQuery(({ drizzle }) => {
 /** A time; `infinity` is after all settled entries. */
 type Moment = Date | 'infinity';
 
-/** Finds an account's positions in the order of the given times. */
 export const findLedgerPositions = (
   database: Database,
   owner: AuthorizedAccountId,

@@ -25,7 +25,6 @@ const totalOf = (movements: readonly Movement[]): Total => ({
   amount: movements.reduce((sum, { amount }) => sum + amount, 0),
 });
 
-/** Reads the balances at both ends of a range, the sums of its entries, and the unexplained difference. */
 const readRange = async (database: Database, accountId: AuthorizedAccountId, range: SettledRange) => {
   const [ends, movements] = await Promise.all([
     findRangeEnds(database, accountId, range),
@@ -61,7 +60,6 @@ export const reconcile = async (
   };
 };
 
-/** Explains the change of the balance by groups, such as payments and fees. */
 export const readBalanceChanges = async (
   database: Database,
   accountId: AuthorizedAccountId,

@@ -119,7 +119,6 @@ const endsOfRange = preparedQuery(({ drizzle }) =>
     .prepare('ends_of_settled_range'),
 );
 
-/** Finds the last entries before and in a range, with the balances after them. */
 export const findRangeEnds = (
   database: Database,
   owner: AuthorizedAccountId,
@@ -196,7 +195,6 @@ const movementsOfRange = preparedQuery(({ drizzle }) => {
     .prepare('movements_of_settled_range');
 });
 
-/** The sum of a range's entries of one kind in one group. */
 export type Movement = {
   readonly kind: string;
   readonly change: BalanceChange;

@@ -2,7 +2,7 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Database } from '../../db/client.ts';
 import { newParameters, runPrepared } from '../../db/statement.ts';
 
-/** Limits how many instruments per word are compared. */
+/** The limit of compared instruments per word. */
 const mostCompared = 1000;
 
 export type OwnedInstrument = { readonly id: string; readonly lastFour: string };

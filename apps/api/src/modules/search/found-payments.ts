@@ -11,7 +11,6 @@ const newest = { offset: 0, limit: mostOfEach } as const;
 
 const payments = transactionList('payments');
 
-/** Uses the indexes of the filtered list. */
 const findByFilter = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -26,7 +25,6 @@ const findByFilter = async (
   return rowsAt(database, { accountId, list: 'payments' }, page);
 };
 
-/** Reads the index of last four digits. */
 const paymentsByInstrument = filteredList<readonly OwnedInstrument[]>({
   table: 'transactions',
   ordinal: '(t.ordinal + 0)',

@@ -2,10 +2,10 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Database } from '../../db/client.ts';
 import { newParameters, runPrepared } from '../../db/statement.ts';
 
-/** Limits the words tried per beginning, in alphabetical order. */
+/** The limit of words tried per beginning, in alphabetical order. */
 const mostWordsOfBeginning = 20;
 
-/** Limits how many payments per word are compared. */
+/** The limit of compared payments per word. */
 const mostCompared = 1000;
 
 /**

@@ -30,7 +30,6 @@ const pay = async (amount: number, referenceId: string): Promise<string> => {
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
-/** Returns the IDs of the found transactions, instruments and settlements. */
 const found = async (text: string, by = merchant) => {
   const address = `/search?accountId=${by.accountId}&text=${encodeURIComponent(text)}`;
   const { status, body } = await read(testPlatform, by, address);

@@ -17,7 +17,6 @@ export const settlementList = filteredList<Filter>({
   ],
 });
 
-/** Finds a page of filtered or reordered settlements. */
 export const filterSettlements = async (
   database: Database,
   accountId: AuthorizedAccountId,

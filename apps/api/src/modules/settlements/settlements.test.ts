@@ -36,7 +36,6 @@ beforeEach(async () => {
 const pay = async (amount: number) =>
   transactionIn(await sendPayment(testPlatform, merchant, { paymentInstrumentId: card, amount })).id;
 
-/** Lets the settlement days pass and settles all ready entries. */
 const settleAfterDays = async () => {
   await moveClock(testPlatform, 7 * dayMs);
   const settled = await settle(testPlatform.platform, merchant.accountId);

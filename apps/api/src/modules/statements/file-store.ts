@@ -12,7 +12,6 @@ export const insertStatementFile = async (
   await connection.insert(statementFiles).values(row);
 };
 
-/** Finds the statement of a valid ticket whose file has not been delivered yet. */
 export const findOpenStatementFile = async (
   { drizzle }: Database,
   ticketHash: Buffer,
@@ -49,7 +48,6 @@ export const closeStatementFile = async (
   return closed.length > 0;
 };
 
-/** Reopens the ticket of a delivery that failed at its end. */
 export const reopenStatementFile = async ({ drizzle }: Database, file: StatementFileRow): Promise<void> => {
   await drizzle.update(statementFiles).set({ takenAt: null }).where(ofFile(file));
 };

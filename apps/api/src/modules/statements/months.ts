@@ -1,7 +1,6 @@
 import { addMonths, bankingMonth, bankingMonthOf } from '@tillbook/domain';
 import { AppError } from '../../runtime/app-error.ts';
 
-/** A month that has started. */
 export type StatementMonth = {
   readonly month: string;
   readonly from: Date;
@@ -26,10 +25,9 @@ export const readMonth = (month: string, now: Date): StatementMonth => {
 
 const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
 
-/** Includes both months. */
+/** Counts both months. */
 const monthsBetween = (first: string, last: string): number => monthNumber(last) - monthNumber(first) + 1;
 
-/** Returns a page of the months since a time, newest first. */
 export const monthsSince = (
   first: Date,
   now: Date,

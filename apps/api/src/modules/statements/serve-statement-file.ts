@@ -51,7 +51,6 @@ const factsOf = async ({ platform, accountId, found }: Download): Promise<Statem
   return { brandName: settings.brandName, holder, statement, madeAt: createdAt };
 };
 
-/** Limits the memory of a long statement. */
 const batchesOf = async function* ({ platform, accountId, found }: Download, entriesAtOnce: number) {
   for (let first = found.firstOrdinal; first <= found.lastOrdinal; first += entriesAtOnce) {
     const last = Math.min(found.lastOrdinal, first + entriesAtOnce - 1);
@@ -82,7 +81,6 @@ const pdfPieces = (
   })();
 };
 
-/** Logs an error, unless the reader has left. */
 const logged = async function* (
   pieces: FilePieces,
   { platform }: Download,

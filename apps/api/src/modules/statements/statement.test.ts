@@ -56,7 +56,6 @@ const statementOf = async (of: Merchant, month: string): Promise<Statement> =>
     (await read(testPlatform, of, `/statements/${month}?accountId=${of.accountId}`)).body,
   );
 
-/** Returns every row of a list, page by page. */
 const allOf = async <Row>(page: (offset: number) => Promise<readonly Row[]>): Promise<readonly Row[]> => {
   const rows: Row[] = [];
   for (;;) {
@@ -72,7 +71,6 @@ const entriesOf = (of: Merchant, month: string): Promise<readonly StatementEntry
     return listStatementEntries.response.parse((await read(testPlatform, of, path)).body).entries;
   });
 
-/** Returns the settled entries of the ledger screen, oldest first. */
 const ledgerOf = (of: Merchant): Promise<readonly LedgerEntry[]> =>
   allOf(async (offset) => {
     const path = `/accounts/ledger?accountId=${of.accountId}&status=settled&sortOrder=asc&limit=100&offset=${offset}`;
@@ -121,7 +119,6 @@ const signedOf = ({ type, amount }: LedgerEntry): number => (type === 'credit' ?
 
 const monthOf = (instant = ''): string => new Date(instant).toLocaleDateString('sv-SE', newYork).slice(0, 7);
 
-/** Computes a month's expected statement from the ledger's entries. */
 const expectedOf = (ledger: readonly LedgerEntry[], month: string) => {
   const before = ledger.filter(({ settledAt }) => monthOf(settledAt) < month);
   const within = ledger.filter(({ settledAt }) => monthOf(settledAt) === month);
@@ -200,7 +197,6 @@ const expectPdf = async (of: Merchant, statement: Statement, entries: readonly S
   );
 };
 
-/** Returns the current month and the months with the most and the fewest entries. */
 const monthsAsPdf = (statements: readonly StatementSummary[]): ReadonlySet<string | undefined> => {
   const byEntries = statements.toSorted((one, other) => one.entryCount - other.entryCount);
   return new Set([statements[0], byEntries[0], byEntries.at(-1)].map((statement) => statement?.month));

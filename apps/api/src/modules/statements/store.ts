@@ -17,7 +17,6 @@ const firstSettled = preparedQuery(({ drizzle }) =>
     .prepare('first_settled_entry'),
 );
 
-/** Finds the time at which the account's first entry settled. */
 export const findFirstSettling = async (
   database: Database,
   owner: AuthorizedAccountId,

@@ -110,7 +110,6 @@ export const findNextToAnswer = async ({ drizzle }: Database, now: Date) => {
 const last = (column: typeof frontendErrors.stack | typeof frontendErrors.url) =>
   sql<string | null>`(array_agg(${column} order by ${frontendErrors.receivedAt} desc))[1]`;
 
-/** Groups errors by message, the most frequent first, each with its latest details. */
 export const groupFrontendErrors = ({ drizzle }: Database, since: Date) =>
   drizzle
     .select({

@@ -15,7 +15,6 @@ const isDue = (now: Date): SQL | undefined =>
 const isInvite = ({ accountId, id }: AccountObject): SQL | undefined =>
   and(eq(teamInvites.accountId, accountId), eq(teamInvites.id, id));
 
-/** Finds due invites of all accounts; the invite waiting longest is first. */
 export const findUnsentInvites = (
   { drizzle }: Database,
   now: Date,

@@ -79,7 +79,6 @@ export const closeInvite = async (
   return closed?.email;
 };
 
-/** Finds the open invite of a link with its account, which later statements need. */
 export const findInviteByToken = async (connection: Connection, tokenHash: Buffer, now: Date) => {
   const [found] = await connection
     .select({ invite: teamInvites, accountName: accounts.name })

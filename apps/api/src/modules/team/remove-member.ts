@@ -5,7 +5,7 @@ import { defineHandler } from '../../http/call.ts';
 import { endWhatGrantBegan } from '../grants/index.ts';
 import { deleteMember } from './store.ts';
 
-/** Open streams are checked here; every other request checks the grant itself. */
+/** Ends the member's open streams of the account. Other requests check the grant themselves. */
 export const removeMemberHandler = defineHandler(
   removeMember,
   async ({ platform, session, accountId, body: { userId }, clientAddress }) => {

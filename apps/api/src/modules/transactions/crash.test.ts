@@ -75,7 +75,6 @@ const payments = async () => {
   return response.body;
 };
 
-/** Counts the merchant's payments that the processor has recorded as approved. */
 const approvals = async () => {
   const { rows } = await testPlatform.owner.query<{ count: number }>(
     `select count(*)::int as count from sandbox_processor.requests r join transactions t on t.id = r.key

@@ -5,7 +5,6 @@ import { entrySets, ledgerEntries } from '../../db/schema/index.ts';
 
 const feeCategories = ['card_percentage_fee', 'card_flat_fee', 'ach_fee', 'dispute_penalty_fee'] as const;
 
-/** Finds the posted fees of a transaction, with the references of their entry sets. */
 export const findFeeEntries = (connection: Connection, { accountId, id }: AccountObject) =>
   connection
     .select({ entry: ledgerEntries, reference: entrySets.reference })

@@ -85,7 +85,6 @@ const rowsFrom = preparedQuery(({ drizzle }) =>
     .prepare('rows_below'),
 );
 
-/** Finds the next rows after a given row, newest first. */
 export const rowsBelow = (
   database: Database,
   accountId: AuthorizedAccountId,

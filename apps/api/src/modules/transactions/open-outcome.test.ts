@@ -17,7 +17,9 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => testPlatform.close());
 
-/** Makes the processor accept requests without an outcome, as while a device waits for its card. */
+/**
+ * Replaces the processor by one that accepts requests without an outcome, as while a device waits for a card.
+ */
 const fallSilent = () =>
   vi.spyOn(testPlatform.platform.processor, 'submit').mockImplementation(async () => ({
     status: 'pending',

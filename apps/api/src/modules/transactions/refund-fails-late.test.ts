@@ -47,7 +47,6 @@ const transactionOf = async (id: string): Promise<TransactionRow> => {
   return row ?? expect.fail(`There is no transaction ${id}.`);
 };
 
-/** Asks the processor about a transaction, as a job does. */
 const resolve = async (id: string) => resolveTransaction(testPlatform.platform, await transactionOf(id));
 
 const isConfirmed = async (paymentId: string): Promise<boolean> => {
@@ -96,7 +95,6 @@ const entriesResponse = z.object({
   ),
 });
 
-/** Returns a transaction's signed entries in one category, oldest first. */
 const signedEntries = async (merchant: Merchant, transactionId: string, category: string) => {
   const path = `/accounts/ledger?transactionId=${transactionId}&sortBy=createdAt&sortOrder=asc`;
   const { data } = entriesResponse.parse((await read(testPlatform, merchant, path)).body);
@@ -109,7 +107,6 @@ const relatedResponse = z.object({
   transactions: z.array(z.object({ amount: z.number(), subtype: z.optional(z.string()) })),
 });
 
-/** Returns the amounts of a payment's child transactions with one subtype, oldest first. */
 const followed = async (merchant: Merchant, paymentId: string, subtype: string) => {
   const path = `/transactions?accountId=${merchant.accountId}&parentTransactionId=${paymentId}&subtype=${subtype}`;
   const related = relatedResponse.parse((await read(testPlatform, merchant, path)).body);

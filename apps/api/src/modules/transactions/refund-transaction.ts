@@ -17,7 +17,7 @@ import { findCurrency, findEntryState, findRefundableCents, findTransaction } fr
 export type RefundBody = BodyOf<typeof refundTransaction>;
 
 /**
- * Limits how often a posting is recomputed because a settlement or another refund came in between. A payment
+ * The limit of recomputed postings, each because a settlement or another refund came in between. A payment
  * settles once, so further changes are refused.
  */
 const tries = 3;

@@ -13,7 +13,6 @@ type TransactionFilter = {
   readonly parentTransactionId?: string | undefined;
 };
 
-/** Returns the filter's condition within a list, or `undefined` if the list can have no match. */
 const subtypesIn = (
   list: TransactionRow['list'],
   { type, subtype, subtypeNot }: TransactionFilter,

@@ -13,7 +13,6 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 import { findActors } from '../identity/index.ts';
 
-/** Limits the events of each kind; a transaction has few. */
 const most = 100;
 
 const findEntries = (connection: Connection, { accountId, id }: AccountObject) =>

@@ -46,7 +46,6 @@ const findDetails = (
 
 const present = <Value>(value: Value | null | undefined): Value | undefined => value ?? undefined;
 
-/** Adds the details that lists show: the card and its owner, the refunded amount, and the dispute status. */
 export const toDetailedTransactions = async (
   database: Database,
   accountId: AuthorizedAccountId,

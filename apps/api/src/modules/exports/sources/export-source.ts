@@ -6,7 +6,6 @@ import type { Database } from '../../../db/client.ts';
 /** Amounts are in cents, times as in the API. */
 export type ExportedRow = { readonly [Column in ExportColumn]?: string | number | undefined };
 
-/** The length of a list when its export is requested. */
 type ExportExtent = Omit<CountedPage<never>, 'page'> & {
   /** The newest row; later rows are not exported. */
   readonly throughOrdinal: number;

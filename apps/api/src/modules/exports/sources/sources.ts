@@ -19,7 +19,7 @@ import type { ExportedRow, ExportSource } from './export-source.ts';
 import { scannedSource, type ScannedList } from './scanned-source.ts';
 import { transactionSource } from './transaction-source.ts';
 
-/** Makes debits negative, as on the ledger screens. */
+/** Negates debits, as on the ledger screens. */
 const entryRow = ({ amount, type, ...entry }: LedgerEntry): ExportedRow => ({
   ...entry,
   amount: type === 'debit' ? -amount : amount,

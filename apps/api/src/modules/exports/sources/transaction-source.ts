@@ -16,7 +16,6 @@ import type { ExportSource } from './export-source.ts';
 const batch = { offset: 0, limit: 1000 } as const;
 const nothing = { offset: 0, limit: 0 } as const;
 
-/** Returns the next rows below an ordinal, newest first. */
 type Below = (belowOrdinal: number) => Promise<readonly OrdinalRow[]>;
 
 const ofFilter = async (

@@ -57,7 +57,6 @@ const expected = (meant: readonly StoredRow[], offset: number, isCounted: boolea
 const isPeriod = (query: string) =>
   [...new URLSearchParams(query).keys()].every((name) => name === 'from' || name === 'until');
 
-/** Returns the requests in any list, order or page whose result is wrong. */
 const faultsOf = async ({ query, means }: FilterCase): Promise<string[]> => {
   const faults: string[] = [];
   for (const name of lists) {

@@ -17,7 +17,6 @@ export const summedTransactions = (list: TransactionListName) => ({
 
 type SumRow = { readonly amount: number; readonly fees: number };
 
-/** Sums the amounts and the fees of the rows at the given ordinals. */
 export const sumRows = async (
   database: Database,
   { accountId, list }: { readonly accountId: AuthorizedAccountId; readonly list: TransactionListName },

@@ -34,7 +34,7 @@ export const processNotice = async (
   reason: string,
 ): Promise<boolean> => {
   const { database } = platform;
-  // The processor doesn't know the payment's account.
+  // A notice has no account.
   const accountId = await findOwningAccount(database, 'transaction', paymentId);
   if (accountId === undefined) return false;
   const payment = await findTransaction(database, accountForPlatform({ accountId }), paymentId);

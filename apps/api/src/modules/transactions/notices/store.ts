@@ -29,7 +29,6 @@ export const findUnclaimedCents = async (
   return Number(rows[0]?.cents ?? 0);
 };
 
-/** Finds the reasons of a payment's notices by kind. */
 export const findNotices = async (
   connection: Connection,
   { accountId, id }: AccountObject,
