@@ -165,7 +165,7 @@ describe('rules of the database, even for its owner', () => {
       `'{500,-500}'`,
       `'acc_x'`,
     ],
-  ])('refuses a set with %s', async (_, accounts, cents, merchantId?: string) => {
+  ])('refuses an entry set with %s', async (_, accounts, cents, merchantId?: string) => {
     await expect(asOwner(postedWith(accounts, cents, merchantId))).rejects.toMatchObject({ code: '23514' });
   });
 
@@ -231,7 +231,7 @@ describe('rules of the database, even for its owner', () => {
   });
 
   it.each(['ledger_entries', 'entry_sets', 'entry_lines', 'settlements', 'transactions', 'audit_trail'])(
-    'refuses to delete from %s',
+    'refuses to delete rows from %s, even for the owner',
     async (table) => {
       await asOwner(manualSet(`gls_${table}`));
       await expect(asOwner(`delete from ${table}`)).rejects.toMatchObject({ code: '23001' });

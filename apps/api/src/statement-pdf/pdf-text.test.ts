@@ -77,7 +77,7 @@ describe.each(documents)('the PDF of a %s', (_kind, print) => {
     'Кириллица',
     'Ґанок і Їжак',
     '€ 5 – “quoted” № ₴ ₫',
-  ])('prints %s unchanged', async (name) => {
+  ])('prints the name %s unchanged', async (name) => {
     const { text, pages } = await print(name);
     expect(pages.flat(2).join('\n')).toContain(name);
     expect(text).not.toContain(note);
@@ -97,7 +97,7 @@ describe.each(documents)('the PDF of a %s', (_kind, print) => {
     ['咖啡店 Harbor', '□□□Harbor'],
     ['Harbor 🙂', 'Harbor□'],
     ['مقهى', '□□□□'],
-  ])('notes that parts of %s could not be printed', async (name, printed) => {
+  ])('notes that parts of the name %s could not be printed', async (name, printed) => {
     const { text } = await print(name);
     expect(text).toContain(printed);
     expect(text).not.toContain('?');

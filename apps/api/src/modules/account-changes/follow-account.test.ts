@@ -66,7 +66,7 @@ const untilSent = async ({ accountChanges } = testPlatform.platform): Promise<vo
   await nextTurn();
 };
 
-test('notifies a follower of changes to the account and to no other account', async () => {
+test("notifies a follower of changes to the account, and of no other account's changes", async () => {
   const other = await newMerchant(testPlatform);
   const mine = await follow(merchant, await tokenOf(merchant));
   const theirs = await follow(other, await tokenOf(other));
@@ -116,7 +116,7 @@ test('sends at most one event per interval for a hundred payments, and the last 
   expect(one.received.length).toBe(after);
 });
 
-test('sends an event for a settlement and an adjustment', async () => {
+test('sends an event for a settlement and for an adjustment', async () => {
   await pay();
   await moveClock(testPlatform, 5 * 24 * 60 * 60_000);
   const one = await follow(merchant, await tokenOf(merchant));
@@ -217,7 +217,7 @@ test('does not extend the session of a follower', { meta: { shows: ['threat:2.8'
 });
 
 test(
-  'permits eight streams per session, and one more after one is closed',
+  'permits eight streams per session, and another stream after one is closed',
   { meta: { shows: ['threat:2.8'] } },
   async () => {
     const token = await tokenOf(merchant);

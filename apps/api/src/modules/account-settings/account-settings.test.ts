@@ -87,7 +87,7 @@ test.each([
   ['a card', () => addCard(testPlatform, merchant)],
   ['a card that was stored for payouts', cardForPayouts],
   ["a buyer's bank account", () => addBankAccount(testPlatform, merchant, 'buyer')],
-])('refuses %s as payout instrument', async (_, instrument) => {
+])('refuses %s as the payout instrument', async (_, instrument) => {
   expect(await change({ defaultPaymentInstrumentId: await instrument() })).toMatchObject({
     status: 422,
     body: { code: 'not_a_payout_instrument' },
@@ -177,7 +177,7 @@ test.each([
   [{ statementDescriptor: 'NUL\u0000' }],
   [{ defaultPaymentInstrumentId: '' }],
   [{ defaultPaymentInstrumentId: ['pi'] }],
-])('refuses %j and changes nothing', async (changes) => {
+])('refuses the settings %j and changes nothing', async (changes) => {
   expect((await change(changes)).status).toBe(400);
   expect((await read()).body).toEqual(asProvisioned);
 });
@@ -214,6 +214,6 @@ test('lets an internal admin read settings, with an audit entry, but change noth
   expect((await read()).body).toEqual(asProvisioned);
 });
 
-test('refuses requests without a session', async () => {
+test('refuses requests for settings without a session', async () => {
   expect((await get(testPlatform.web, `${path}?accountId=${accountId}`)).status).toBe(401);
 });

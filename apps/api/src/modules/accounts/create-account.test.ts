@@ -36,7 +36,7 @@ const asked = () => ({
   feeProfile: usualFees,
 });
 
-test('opens an account with program, settings, fees and an empty ledger', async () => {
+test('opens an account with its program, settings, fees and an empty ledger', async () => {
   const response = await admin.post('/accounts', asked());
   expect(response.status).toBe(201);
   const { account, ...rest } = Object(response.body);

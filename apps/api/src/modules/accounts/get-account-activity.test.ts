@@ -256,7 +256,7 @@ test('returns the same figures for any state of the rollup and any number of pro
   expect(await activityOf('90d')).toEqual(since);
 });
 
-test('returns empty days for an account without activity', async () => {
+test('returns days of zeros for an account without activity', async () => {
   const { accountId, person } = await newMerchant(testPlatform);
   const { body } = await get(testPlatform.web, `/api/accounts/activity?accountId=${accountId}`, {
     token: person.token,

@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('returns a page as a part of the whole list', async () => {
+test('returns a page of accounts as a part of the whole list', async () => {
   expect(namesIn((await list('?offset=1&limit=2')).body)).toEqual(['100% Wool', 'Birchwood Bikes']);
   expect((await list('?offset=4')).body).toEqual({ accounts: [], totalCount: 4 });
 });
@@ -88,7 +88,7 @@ test.each([
   ['\\', []],
   ["'; drop table accounts; --", []],
   ['', names.toReversed()],
-])('searches for %j and finds %j', async (search, found) => {
+])('finds for the search text %j the accounts %j', async (search, found) => {
   const { status, body } = await list(`?search=${encodeURIComponent(search)}`);
   expect(status).toBe(200);
   expect(namesIn(body)).toEqual(found);
@@ -101,7 +101,7 @@ test('finds an account by its ID', { meta: { shows: ['asvs:V1.2.9'] } }, async (
 });
 
 test.each(['?limit=0', '?limit=101', '?offset=-1', `?search=${'x'.repeat(101)}`, '?search=%00'])(
-  'refuses %s',
+  'refuses to list accounts by %s',
   async (query) => {
     expect((await list(query)).status).toBe(400);
   },

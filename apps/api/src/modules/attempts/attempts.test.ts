@@ -122,7 +122,7 @@ describe('finding an attempt', () => {
     expect((await read(testPlatform, other, path(foreign))).status).toBe(404);
   });
 
-  it('rejects a call that takes no key', async () => {
+  it('rejects an attempt of a call without keys', async () => {
     const response = await read(testPlatform, merchant, path(named('getAccount', 'a-7')));
     expect([response.status, Object.keys(Object(response.body).fields)]).toEqual([400, ['call']]);
   });

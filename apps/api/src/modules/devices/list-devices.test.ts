@@ -53,7 +53,7 @@ test('responds to an account without a grant as to an unknown account', async ()
   expect({ ...Object(foreign.body), requestId: '' }).toEqual({ ...Object(absent.body), requestId: '' });
 });
 
-test('lets an internal admin read devices', async () => {
+test("lets an internal admin read an account's devices", async () => {
   const admin = await newPerson(testPlatform, ['internal_admin']);
   expect((await read(await newAccount(testPlatform), admin.token)).status).toBe(200);
 });

@@ -74,7 +74,7 @@ test('returns an empty array for an account without disputes', async () => {
   expect(response.headers.get('x-total-count')).toBe('0');
 });
 
-test('returns a page as a part of the whole list', async () => {
+test('returns a page of disputes as a part of the whole list', async () => {
   const accountId = await newAccount(testPlatform, person);
   await addDisputes(accountId, 7);
   const whole = idsOf((await read(accountId)).body);
@@ -110,7 +110,7 @@ test('responds to an account without a grant as to an unknown account', async ()
   expect(refused.headers.get('x-total-count')).toBeNull();
 });
 
-test('lets an internal admin read disputes', async () => {
+test("lets an internal admin read an account's disputes", async () => {
   const admin = await newPerson(testPlatform, ['internal_admin']);
   expect((await read(await newAccount(testPlatform), '', admin.token)).status).toBe(200);
 });

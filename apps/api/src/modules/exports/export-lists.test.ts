@@ -150,7 +150,7 @@ test.each([
     { list: 'payments', filter: { status: 'won' } },
     { 'filter.status': 'This list doesn’t have this status.' },
   ],
-])('refuses %j and names the field', async (body, fields) => {
+])('refuses the export %j and names the field', async (body, fields) => {
   const refused = await request(body);
   expect([refused.status, Object(refused.body).fields]).toEqual([400, fields]);
 });

@@ -189,7 +189,7 @@ test.each([
   [{ timeZone: 'Mars/Olympus' }, { timeZone: 'Enter a time zone such as America/New_York.' }],
   [{ columns: [] }, { columns: 'Choose at least one column.' }],
   [{ columns: ['id', 'amount', 'id'] }, { columns: 'List each column only once.' }],
-])('refuses %j and names the field', async (request, fields) => {
+])('refuses the export %j and names the field', async (request, fields) => {
   const refused = await create(request);
   expect([refused.status, Object(refused.body).fields]).toEqual([400, fields]);
 });
@@ -223,7 +223,7 @@ test('writes at most 4 KiB per row, even with the longest texts', async () => {
   expect(text.length).toBeLessThan(4096);
 });
 
-describe('concurrently', () => {
+describe('concurrent downloads', () => {
   const begun: ReadableStreamDefaultReader<Uint8Array>[] = [];
 
   const begin = async (of = merchant): Promise<void> => {
@@ -290,7 +290,7 @@ test('applies a filter to the file and records it in the audit trail', async () 
   expect((await fileOf({ columns: ['amount'], filter: { status: 'failed' } })).text).toBe('Amount\r\n');
 });
 
-test('refuses an impossible filter and names the field', async () => {
+test('refuses an export with an impossible filter and names the field', async () => {
   const refused = await create({ filter: { amountMin: 200, amountMax: 100 } });
   expect([refused.status, Object.keys(Object(refused.body).fields)]).toEqual([400, ['filter.amountMax']]);
 });

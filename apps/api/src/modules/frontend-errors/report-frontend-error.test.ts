@@ -216,7 +216,7 @@ describe('redaction', () => {
     );
   });
 
-  test('leaves an ordinary message unchanged', () => {
+  test('leaves an ordinary error message unchanged', () => {
     const text =
       "Cannot read 'x' of undefined at overview-CNNnylUR.js:1234:56 (page 15, $1,234.50, 2026-03-02)";
     expect(redact(text)).toBe(text);

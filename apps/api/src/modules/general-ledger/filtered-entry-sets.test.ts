@@ -106,7 +106,7 @@ test('continues the list before an entry set, with a filter and without', async 
 });
 
 test.each(['status=Open', 'from=yesterday', 'until=2026-13-01', `text=${'x'.repeat(101)}`])(
-  'refuses %s',
+  'refuses to filter entry sets by %s',
   async (query) => {
     const { token } = await newPerson(testPlatform, ['internal_admin']);
     expect((await get(testPlatform.web, `/api/general-ledger/entry-sets?${query}`, { token })).status).toBe(

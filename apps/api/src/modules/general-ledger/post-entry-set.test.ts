@@ -57,7 +57,7 @@ test('refuses to post an unbalanced draft, which stays a draft', async () => {
   expect((await auditedOf(testPlatform, id)).map(({ action }) => action)).toEqual(['entry_set.draft']);
 });
 
-test('posts a draft for one of many concurrent requests', async () => {
+test('posts a draft for only one of many concurrent requests', async () => {
   const id = await bookkeeper.draft();
   const responses = await Promise.all(Array.from({ length: 6 }, () => bookkeeper.post(id)));
   expect(responses.map(({ status }) => status).toSorted((first, second) => first - second)).toEqual([

@@ -97,7 +97,7 @@ test('refuses to update a posted or reversed entry set', async () => {
 test.each([
   [422, 'entry_set_touches_merchant', payableAvailable],
   [400, 'invalid_input', 'gla_nowhere'],
-])('responds %d %s for a line on %s', async (status, code, accountId) => {
+])('responds with %d %s to a draft with a line on %s', async (status, code, accountId) => {
   const id = await bookkeeper.draft();
   const refused = await edit(id, { ...rewritten, ledgerEntries: [{ accountId, debitCents: 1 }] });
   expect([refused.status, refused.body]).toEqual([

@@ -313,7 +313,7 @@ describe('sending grant emails through a mail server', () => {
     expect(server.received).toMatchObject([{ to: [email] }]);
   });
 
-  test('records a permanently refused address and does not retry', async () => {
+  test('records a permanently refused address of a grant email and does not retry', async () => {
     const server = await serverWith({ refuses: true });
     const { otherPlatform } = await grantThrough(server);
     await runDueJobs(otherPlatform);

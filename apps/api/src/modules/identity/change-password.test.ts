@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'names a wrong old password and changes nothing',
+  'refuses a wrong old password and changes nothing',
   { meta: { shows: ['asvs:V6.2.3', 'asvs:V7.5.1'] } },
   async () => {
     const person = await newPerson(testPlatform);

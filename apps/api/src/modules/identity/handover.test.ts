@@ -24,7 +24,7 @@ const use = (code: string) =>
 const newCode = async () => textIn(await create(), 'code');
 
 test(
-  "starts a session of the same admin and returns the code's account",
+  "starts a session of the code's admin and returns the code's account",
   { meta: { shows: ['asvs:V7.6.2'] } },
   async () => {
     const created = await create();

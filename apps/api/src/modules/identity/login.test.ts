@@ -49,7 +49,7 @@ describe('signing in', () => {
     },
   );
 
-  test('accepts the email in any case and with surrounding spaces', async () => {
+  test('accepts a sign-in email in any case and with surrounding spaces', async () => {
     expect((await signIn(` ${person.email.toUpperCase()} `, person.password)).status).toBe(200);
   });
 

@@ -140,7 +140,7 @@ describe('GET /accounts/ledger', () => {
     expect(ofKind('payment')).toMatchObject({ transactionDescription: 'Two bags of beans' });
   });
 
-  it('requires an account or a transaction, and one owner for both', async () => {
+  it("requires an account or a transaction to list entries, and refuses another account's transaction", async () => {
     expect((await read(testPlatform, merchant, '/accounts/ledger?status=pending')).status).toBe(400);
     const neighbour = await newMerchant(testPlatform);
     const query = `transactionId=${lastPaymentId}&accountId=${neighbour.accountId}`;

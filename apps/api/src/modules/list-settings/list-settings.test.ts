@@ -36,7 +36,7 @@ const merchant = async (): Promise<readonly [Person, string]> => {
 const namesOf = async (person: Person): Promise<unknown> =>
   Object(await settingsOf(person)).views.map(({ name }: { name: string }) => name);
 
-test('returns no settings for a person without choices', async () => {
+test('returns no list settings for a person without choices', async () => {
   const [person] = await merchant();
   expect(await settingsOf(person)).toEqual({ columns: [], views: [] });
 });

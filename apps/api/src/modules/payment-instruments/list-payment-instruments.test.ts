@@ -63,7 +63,7 @@ test.each([
   ['&offset=1000000001', 'offset'],
   ['&offset=1&offset=2', 'offset'],
   ['&offset=1.5', 'offset'],
-])('refuses %s and names %s', async (query, field) => {
+])('refuses the page %s and names %s', async (query, field) => {
   const response = await list(query);
   expect(response.status).toBe(400);
   expect(response.body).toMatchObject({ code: 'invalid_input', fields: { [field]: expect.any(String) } });
@@ -78,7 +78,7 @@ test('returns an empty list for an account without instruments', async () => {
   expect(response.body).toEqual({ paymentInstruments: [], totalCount: 0 });
 });
 
-test('assigns ordinals without gaps to forty concurrent instruments', async () => {
+test('assigns ordinals without gaps to forty concurrently stored instruments', async () => {
   const busy = await newPerson(testPlatform);
   const account = await newAccount(testPlatform, busy);
   await Promise.all(Array.from({ length: 40 }, () => newInstrument(testPlatform, busy, account)));

@@ -61,7 +61,7 @@ test('stores the USA as country for any input', { meta: { shows: ['spec:9.12'] }
   });
 });
 
-test('uses only the first representative', { meta: { shows: ['spec:3.20'] } }, async () => {
+test('saves only the first representative', { meta: { shows: ['spec:3.20'] } }, async () => {
   const saved = await owner.save({
     representatives: [{ firstName: 'Dana' }, { firstName: 'Second', ssn: '1' }],
   });
@@ -130,14 +130,17 @@ test('accepts a category with or without its leading zero, and numbers with or w
   expect(await owner.storedNumbers()).toEqual({ ein: '123456789', ssn: '123456780' });
 });
 
-test.each([[12], [null], [true], [{}], [[]]])('refuses %j as a text and names the field', async (value) => {
-  const refused = await owner.save({ city: value, representatives: [{ ssn: value }] });
-  expect(refused.status).toBe(400);
-  expect(fieldsOf(refused.body)).toEqual({
-    city: 'invalid, please contact customer support',
-    'representatives.0.ssn': 'invalid, please contact customer support',
-  });
-});
+test.each([[12], [null], [true], [{}], [[]]])(
+  'refuses the value %j for a text and names the field',
+  async (value) => {
+    const refused = await owner.save({ city: value, representatives: [{ ssn: value }] });
+    expect(refused.status).toBe(400);
+    expect(fieldsOf(refused.body)).toEqual({
+      city: 'invalid, please contact customer support',
+      'representatives.0.ssn': 'invalid, please contact customer support',
+    });
+  },
+);
 
 test.each([
   [{ representatives: 'Dana' }],
@@ -146,11 +149,11 @@ test.each([
   [{ businessName: 'x'.repeat(501) }],
   [{ businessName: 'NUL\u0000' }],
   [{ representatives: Array.from({ length: 11 }, () => ({})) }],
-])('refuses a malformed form: %#', async (form) => {
+])('refuses a malformed profile form: %#', async (form) => {
   expect((await owner.save(form)).status).toBe(400);
 });
 
-test('preserves the changes of concurrent saves', { meta: { shows: ['asvs:V2.2.2'] } }, async () => {
+test('preserves the changes of concurrent profile saves', { meta: { shows: ['asvs:V2.2.2'] } }, async () => {
   await owner.save(whole);
   const changes = {
     businessName: 'Harbor Coffee Inc.',
@@ -190,7 +193,7 @@ test(
   },
 );
 
-test('refuses to save over a newer version', async () => {
+test('refuses to save over a newer version of a profile', async () => {
   await owner.save(whole);
   const { body: read } = await owner.read();
   await owner.save({ phone: '+1 207 555 0199' });
@@ -210,7 +213,7 @@ test('accepts only one of many saves of one version', async () => {
   expect(statuses.toSorted((first, second) => first - second)).toEqual([200, 409, 409, 409]);
 });
 
-test('accepts a repeated save whose response was lost', async () => {
+test('accepts a repeated profile save whose response was lost', async () => {
   await owner.save(whole);
   const { body: read } = await owner.read();
   const form = { ...asRead(read), city: 'Bath' };
@@ -227,7 +230,7 @@ test('derives a version that reveals no EIN or SSN and differs between accounts'
   expect(versionOf((await owner.read()).body)).not.toEqual(versionOf((await other.read()).body));
 });
 
-test('names every rejected field with a message, and changes nothing', async () => {
+test('returns a message for every rejected field of a profile, and changes nothing', async () => {
   await owner.save(whole);
   const { body: before } = await owner.read();
   const refused = await owner.save({
@@ -277,7 +280,7 @@ const storeOldValues = () =>
     [owner.accountId],
   );
 
-test('does not validate unchanged values', async () => {
+test('does not validate unchanged fields of a profile', async () => {
   await owner.save(whole);
   await storeOldValues();
   const saved = await owner.save({ ...asRead((await owner.read()).body), doingBusinessAs: 'Harbor' });
@@ -326,7 +329,7 @@ test('accepts a person from the 18th birthday and a business from today, by the 
   });
 });
 
-test('saves other fields if a stored value is invalid today', async () => {
+test('saves other fields of a profile if a stored value is invalid today', async () => {
   await owner.save(whole);
   await testPlatform.owner.query(
     `update business_profiles set website = 'harborcoffee.example' where account_id = $1`,

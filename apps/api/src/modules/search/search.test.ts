@@ -177,7 +177,7 @@ test('finds a transaction by its reference and by the recipient of its receipt',
   expect(await found('sam@example.com')).toEqual([[second], [], []]);
 });
 
-test('finds no object of another merchant', async () => {
+test('finds no objects of another merchant', async () => {
   const other = await newMerchant(testPlatform);
   for (const text of [first, card, settlement, '128.40', '4242', 'order-2', 'sam@example.com']) {
     expect(await found(text, other)).toEqual(nothing);

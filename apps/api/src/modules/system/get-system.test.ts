@@ -99,7 +99,7 @@ test("reports the day's money, failures and open attempts", async () => {
   });
 });
 
-test('reports the length of the queue', async () => {
+test('reports the length of the job queue', async () => {
   const worker = await startWorker(testPlatform.platform, { databaseUrl: testPlatform.databaseUrl });
   await worker.stop();
   await testPlatform.owner.query(

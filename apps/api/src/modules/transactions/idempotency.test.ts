@@ -202,6 +202,6 @@ describe('an idempotency key', () => {
   });
 });
 
-it('leaves the books balanced after all requests', async () => {
+it('leaves the books balanced after repeated and concurrent requests', async () => {
   expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
 });

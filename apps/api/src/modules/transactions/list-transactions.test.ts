@@ -81,13 +81,13 @@ const rowsOf = async (query: string): Promise<readonly Record<string, unknown>[]
 };
 
 describe('GET /transactions', () => {
-  it('returns each of the three lists, newest first', { meta: { shows: ['spec:3.1'] } }, async () => {
+  it('returns payments, refunds and payouts, newest first', { meta: { shows: ['spec:3.1'] } }, async () => {
     expect(await list('type=pull')).toEqual({ ids: payments, totalCount: 7 });
     expect(await list('type=push&subtype=refund')).toEqual({ ids: refunds, totalCount: 3 });
     expect(await list('type=push&subtypeNot=refund')).toEqual({ ids: payouts, totalCount: 2 });
   });
 
-  it('pages without gaps or overlaps, also past the end', async () => {
+  it('pages through transactions without gaps or overlaps, also past the end', async () => {
     expect(await list('type=pull&limit=3')).toEqual({ ids: payments.slice(0, 3), totalCount: 7 });
     expect(await list('type=pull&limit=3&offset=3')).toEqual({ ids: payments.slice(3, 6), totalCount: 7 });
     expect(await list('type=pull&limit=3&offset=6')).toEqual({ ids: payments.slice(6), totalCount: 7 });
@@ -103,7 +103,7 @@ describe('GET /transactions', () => {
     expect(await list(`parentTransactionId=${payments[1]}`)).toEqual({ ids: [], totalCount: 0 });
   });
 
-  it('accepts every other combination of filters', async () => {
+  it('accepts every other combination of type, subtype and subtypeNot', async () => {
     expect((await list('limit=100')).totalCount).toBe(12);
     expect((await list('type=push')).totalCount).toBe(5);
     expect(await list('type=pull&subtype=refund')).toEqual({ ids: [], totalCount: 0 });
