@@ -195,7 +195,7 @@ describe('closing an attempt', () => {
     expect((await pay('c-4')).text).toBe(first.text);
   });
 
-  it('either completes a concurrent payment or closes its key', async () => {
+  it('completes a concurrent payment or closes its key, but never both', async () => {
     const before = await countOfTransactions();
     const keys = Array.from({ length: 40 }, (_, index) => `c-race-${index}`);
     const results = await Promise.all(

@@ -107,7 +107,7 @@ test.each([
   expect(await bookkeeper.find(id)).toMatchObject({ totalDebitCents: 5000 });
 });
 
-test('either posts or edits a draft for concurrent requests, and never posts an unbalanced set', async () => {
+test('posts or edits a draft for concurrent requests, but never posts an unbalanced set', async () => {
   for (let round = 0; round < 5; round += 1) {
     const id = await bookkeeper.draft(5000);
     const unbalanced = { ...rewritten, ledgerEntries: rewritten.ledgerEntries.slice(0, 1) };

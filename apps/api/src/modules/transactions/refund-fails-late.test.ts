@@ -238,7 +238,7 @@ describe('a dispute of a card payment with a pending refund', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it("never makes the money of a disputed payment's failed refund available for withdrawal", async () => {
+  it("prevents the withdrawal of a failed refund's money while its payment is disputed", async () => {
     const { merchant } = await refundedCardPayment(10_000, 4013);
     const payTo = await addPayoutAccount(testPlatform, merchant);
     await passTime(testPlatform, 1200);
