@@ -117,7 +117,7 @@ test('exports the entries of one settlement, and no entries for an unknown settl
   const later = await settle(testPlatform.platform, merchant.accountId);
   if (!later.ok) throw new Error(later.code);
   for (const id of [settlementId, later.settlementId]) {
-    // oxlint-disable-next-line no-await-in-loop -- an account has few downloads at once
+    // oxlint-disable-next-line no-await-in-loop -- an account is limited to few concurrent downloads
     const [, ...amounts] = await of({ settlementId: id });
     expect(amounts.length).toBeGreaterThan(0);
     // oxlint-disable-next-line no-await-in-loop

@@ -54,7 +54,7 @@ const factsOf = async ({ platform, accountId, found }: Download): Promise<Statem
 const batchesOf = async function* ({ platform, accountId, found }: Download, entriesAtOnce: number) {
   for (let first = found.firstOrdinal; first <= found.lastOrdinal; first += entriesAtOnce) {
     const last = Math.min(found.lastOrdinal, first + entriesAtOnce - 1);
-    // oxlint-disable-next-line no-await-in-loop -- only one batch is to be in memory
+    // oxlint-disable-next-line no-await-in-loop -- only one batch may be in memory
     yield await platform.reads.read((database) => findRangeEntries(database, accountId, { first, last }));
   }
 };

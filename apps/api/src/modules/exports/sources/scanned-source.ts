@@ -26,7 +26,7 @@ export const scannedSource = ({ list, rowsAt }: ScannedList): ExportSource => ({
     let through = Math.min(range.high, throughOrdinal);
     while (through >= range.low) {
       const rest = { ...range, high: through };
-      // oxlint-disable no-await-in-loop -- where a batch begins is known from the one before it
+      // oxlint-disable no-await-in-loop -- a batch starts at the end of the previous batch
       const { page } = await findOrdinals(database, accountId, { list, filter, range: rest, page: batch });
       const last = page.at(-1);
       if (last === undefined) return;

@@ -55,7 +55,7 @@ export const transactionSource = (name: TransactionListName): ExportSource => ({
         : await ofFilter(database, accountId, name, filter);
     let belowOrdinal = throughOrdinal + 1;
     while (belowOrdinal > 1) {
-      // oxlint-disable-next-line no-await-in-loop -- where a batch begins is known from the one before it
+      // oxlint-disable-next-line no-await-in-loop -- a batch starts at the end of the previous batch
       const rows = await next(belowOrdinal);
       const last = rows.at(-1);
       if (last === undefined) return;
