@@ -93,10 +93,10 @@ type Notice = { readonly key: string; readonly reason: string };
 const processEach = async (
   platform: Platform,
   notices: readonly Notice[],
-  takeOn: (platform: Platform, key: string, reason: string) => Promise<void>,
+  act: (platform: Platform, key: string, reason: string) => Promise<void>,
 ): Promise<void> => {
   for (const { key, reason } of notices) {
-    await takeOn(platform, key, reason).catch((error: unknown) =>
+    await act(platform, key, reason).catch((error: unknown) =>
       platform.log('notice_not_taken_on', {
         key,
         reason,
