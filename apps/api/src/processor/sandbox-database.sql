@@ -1,5 +1,5 @@
--- The tables of the sandbox processor's own database (SANDBOX_DATABASE_URL). Runs at each start, and therefore also adds what
--- migrations have changed in the platform's copy of the tables to a database that already has them.
+-- The tables of the sandbox processor's own database (SANDBOX_DATABASE_URL). Runs at each start: a migration that changes the
+-- platform's copy of the tables needs the same change here, for databases that already have the tables.
 CREATE SCHEMA IF NOT EXISTS sandbox_processor;
 CREATE TABLE IF NOT EXISTS sandbox_processor.requests (
   key text PRIMARY KEY,
