@@ -106,7 +106,7 @@ it('clears bank payments, settles ready entries, and completes refunds and payou
   expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
 });
 
-it('returns the amount of a refused payout', async () => {
+it('returns the amount of a refused payout to the balance', async () => {
   const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
   const card = await addCard(testPlatform, merchant);
   const payoutAccount = await addPayoutAccount(testPlatform, merchant, '000111111116');

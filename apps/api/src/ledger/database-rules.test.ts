@@ -49,7 +49,7 @@ describe("the platform's database role", () => {
     `delete from accounts`,
     `select ledger.save_merchant_ledger(b) from merchant_ledgers b`,
     `alter table ledger_entries disable trigger changes_once`,
-  ])("denies the platform's database role: %s", async (statement) => {
+  ])("denies the platform's database role the statement %s", async (statement) => {
     await expect(asPlatform(statement)).rejects.toMatchObject({ code: '42501' });
   });
 

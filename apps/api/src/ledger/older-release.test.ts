@@ -208,7 +208,7 @@ describe('requests of an older release', () => {
     expect(await call('take_snapshot', { entrySets: 10_000, now: testPlatform.clock.now() })).toBe(false);
   });
 
-  it('finds and counts under the old function names', async () => {
+  it('advances ordinals, sums and activity under the old function names', async () => {
     const { accountId } = merchant;
     const { rows } = await testPlatform.platform.database.pool.query<Record<string, unknown>>(
       `select ledger.place_since($1, 'payments', 1, now() + interval '1 day') as place,
@@ -240,7 +240,7 @@ describe('requests of an older release', () => {
     }
   });
 
-  it('reports if payouts were allowed to the older release', async () => {
+  it('returns the previous permission of payouts to the older release', async () => {
     const { rows } = await testPlatform.platform.database.pool.query<{ before: unknown }>(
       `select ledger.change_account_status($1, 'active', false) as before`,
       [merchant.accountId],

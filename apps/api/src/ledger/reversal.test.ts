@@ -74,7 +74,7 @@ describe('a returned payment', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('refuses a second reversal of a returned payment without a new cause', async () => {
+  it('refuses a second reversal of a returned payment without a failed refund', async () => {
     const { payment } = await clearedBankPayment();
     const paymentState = await stateOf(payment);
     const { newIdentifier } = testPlatform.platform;

@@ -193,7 +193,7 @@ test(
   },
 );
 
-test('responds to an account without a grant as to an unknown account', async () => {
+test('responds 404 for the settings of an account without a grant and of an unknown account', async () => {
   const stranger = await newPerson(testPlatform);
   const foreign = await read(stranger.token);
   const absent = await read(stranger.token, `acc_${randomBytes(12).toString('hex')}`);

@@ -184,7 +184,7 @@ test.each([
 });
 
 test(
-  'includes every entry that counts, so that the rest completes the balance',
+  'counts every entry, so that its figures and the uncounted kinds add up to the balance',
   { meta: { shows: ['spec:2.57'] } },
   async () => {
     const entries = await allEntries();
@@ -266,7 +266,7 @@ test('returns days of zeros for an account without activity', async () => {
   expect(JSON.stringify([current, previous]).replaceAll(/"date":"[^"]*"/g, '')).not.toMatch(/[1-9-]/);
 });
 
-test('responds to another account as to an unknown account, and refuses an unknown period', async () => {
+test('responds 404 for the activity of an account without a grant, and refuses an unknown period', async () => {
   const stranger = await newPerson(testPlatform);
   const path = `/api/accounts/activity?accountId=${merchant.accountId}`;
   expect((await get(testPlatform.web, path, { token: stranger.token })).status).toBe(404);

@@ -99,7 +99,7 @@ test('lists a profile with its missing fields', async () => {
   expect(item).toMatchObject({ missing: expect.arrayContaining(['businessName', 'ein', 'representative']) });
 });
 
-test('responds to another account as to an unknown account', async () => {
+test('responds 404 for the attention list of an account without a grant', async () => {
   const stranger = await newPerson(testPlatform);
   const path = `/api/accounts/attention?accountId=${merchant.accountId}`;
   expect((await get(testPlatform.web, path, { token: stranger.token })).status).toBe(404);

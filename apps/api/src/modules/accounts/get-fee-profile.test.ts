@@ -25,7 +25,7 @@ it("returns an account's fees in cents and basis points", { meta: { shows: ['spe
   });
 });
 
-it('refuses people without access to the account', async () => {
+it('refuses the fee profile to people without access to the account', async () => {
   const [merchant, neighbour] = [await newMerchant(testPlatform), await newMerchant(testPlatform)];
   expect((await read(testPlatform, neighbour, `/fee-profiles?accountId=${merchant.accountId}`)).status).toBe(
     404,

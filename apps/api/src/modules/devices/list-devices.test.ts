@@ -46,7 +46,7 @@ test("lists only the account's own devices", async () => {
   expect((await read(mine)).body).toEqual({ devices: [] });
 });
 
-test('responds to an account without a grant as to an unknown account', async () => {
+test('responds 404 for the devices of an account without a grant and of an unknown account', async () => {
   const foreign = await read(await newAccount(testPlatform));
   const absent = await read(`acc_${randomBytes(12).toString('hex')}`);
   expect(foreign.status).toBe(404);

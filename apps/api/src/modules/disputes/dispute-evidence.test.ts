@@ -318,7 +318,7 @@ describe('a dispute past its deadline', () => {
 
 describe('concurrent and repeated responses to disputes', () => {
   it(
-    'submits evidence once: returns the first response for a repeated key, and refuses other requests',
+    'submits evidence once for concurrent requests, with or without a key',
     { meta: { shows: ['threat:3.7'] } },
     async () => {
       const dispute = await disputed();

@@ -100,7 +100,7 @@ test.each(['&limit=0', '&limit=101', '&limit=ten', '&offset=-1', '&offset=100000
   },
 );
 
-test('responds to an account without a grant as to an unknown account', async () => {
+test('responds 404 for the disputes of an account without a grant and of an unknown account', async () => {
   const foreign = await newAccount(testPlatform);
   await addDisputes(foreign, 1);
   const refused = await read(foreign);

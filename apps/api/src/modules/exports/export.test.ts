@@ -194,7 +194,7 @@ test.each([
   expect([refused.status, Object(refused.body).fields]).toEqual([400, fields]);
 });
 
-test('refuses 4,500 repetitions of one column', async () => {
+test('refuses an export that repeats a column 4,500 times', async () => {
   const refused = await create({ columns: Array.from({ length: 4500 }, () => 'description') });
   expect([refused.status, Object(refused.body).fields]).toEqual([
     400,

@@ -50,7 +50,7 @@ describe('an error report', () => {
     },
   );
 
-  test('does not extend the session of an error report', async () => {
+  test('accepts an error report without extending the session', async () => {
     const person = await newPerson(testPlatform);
     await moveClock(testPlatform, 29 * 60_000);
     await report({ message: 'x', sessionToken: person.token });
@@ -76,7 +76,7 @@ describe('an error report', () => {
   });
 
   test.each(['message', 'source', 'context', 'url', 'userAgent', 'sessionToken', 'timestamp'])(
-    'stores a report with a %s of any length up to 16 KiB',
+    'stores an error report with a %s of any length up to 16 KiB',
     async (field) => {
       await moveClock(testPlatform, 1000);
       const response = await report({ message: 'x', [field]: 'long '.repeat(3000) });
@@ -87,13 +87,13 @@ describe('an error report', () => {
     },
   );
 
-  test('removes characters that no database accepts, such as a lone surrogate', async () => {
+  test('stores an error report without characters that no database accepts, such as a lone surrogate', async () => {
     await moveClock(testPlatform, 1000);
     expect((await report({ message: 'a\u0000b\ud83d', stack: `${'x '.repeat(4999)}x😀` })).status).toBe(202);
     expect(await stored()).toMatchObject({ message: 'ab\ufffd', stack: `${'x '.repeat(4999)}x\ufffd` });
   });
 
-  test('removes the beginning of a card number that truncation would cut', async () => {
+  test('removes the beginning of a card number that truncation would cut from an error report', async () => {
     await moveClock(testPlatform, 1000);
     await report({ message: `${'x '.repeat(993)}4242 4242 4242 4242` });
     expect((await stored()).message).not.toContain('4242');
@@ -180,7 +180,7 @@ describe('redaction', () => {
     }
   });
 
-  test('leaves amounts and dates in a row unchanged', () => {
+  test('leaves a row of amounts and dates unchanged', () => {
     const text = 'rows 1, 2, 3 of 2026-11-20, $12.30, 45, 67';
     expect(redact(text)).toBe(text);
   });

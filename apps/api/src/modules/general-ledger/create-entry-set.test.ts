@@ -144,7 +144,7 @@ test('creates one draft per key and body, even for concurrent requests', async (
   expect((await bookkeeper.list()).totalCount).toBe(totalCount + 1);
 });
 
-test('refuses a used key with another body', async () => {
+test('refuses a used key for another draft', async () => {
   await bookkeeper.create(balancedDraft(300), 'other-body');
   expect(await bookkeeper.create(balancedDraft(301), 'other-body')).toMatchObject({
     status: 409,

@@ -76,7 +76,7 @@ test('refuses to post a draft with a payable, even if it was inserted directly',
   expect(await bookkeeper.find(id)).toMatchObject({ status: 'Draft' });
 });
 
-test('returns the first response for a repeated key, and refuses the key for another set', async () => {
+test('returns the first response for a repeated key of a posting, and refuses the key for another set', async () => {
   const [first, second] = [await bookkeeper.draft(), await bookkeeper.draft()];
   const response = await bookkeeper.post(first, 'post-key');
   expect(response.status).toBe(200);

@@ -202,7 +202,7 @@ describe('revoking a grant', () => {
   );
 
   test(
-    "ends the person's streams of the account immediately, and no other person's",
+    'ends only the streams of the person and account of a revoked grant',
     { meta: { shows: ['threat:2.11'] } },
     async () => {
       const { person, accountId } = merchant;

@@ -25,12 +25,16 @@ const signIn = ({ email }: Person, password: string) =>
 const isAlive = async (token: string) =>
   (await post(testPlatform.web, '/api/identity/sessions', undefined, { token })).status === 200;
 
-test('accepts only the new password after a change', { meta: { shows: ['asvs:V6.2.2'] } }, async () => {
-  const person = await newPerson(testPlatform);
-  expect((await change(person, person.password, 'a new beginning')).status).toBe(204);
-  expect((await signIn(person, person.password)).status).toBe(401);
-  expect((await signIn(person, 'a new beginning')).status).toBe(200);
-});
+test(
+  'accepts only the new password after a password change',
+  { meta: { shows: ['asvs:V6.2.2'] } },
+  async () => {
+    const person = await newPerson(testPlatform);
+    expect((await change(person, person.password, 'a new beginning')).status).toBe(204);
+    expect((await signIn(person, person.password)).status).toBe(401);
+    expect((await signIn(person, 'a new beginning')).status).toBe(200);
+  },
+);
 
 test(
   "ends the person's other sessions, but not the session that changed the password",

@@ -98,6 +98,6 @@ test.each([
   ['list=payments&from=2026-11-02&until=2026-11-01', 'until'],
   ['list=payments&postedFrom=2026-11-02&postedUntil=2026-11-01', 'postedUntil'],
   ['list=payment-instruments', 'list'],
-])('refuses %s and names the field', async (query, field) => {
+])('refuses the sum of %s and names the field', async (query, field) => {
   expect(await sumOf(query)).toEqual({ status: 400, fields: [field] });
 });

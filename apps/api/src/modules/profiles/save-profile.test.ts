@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const fieldsOf = (body: unknown): unknown => Object(body).fields;
 
-test('leaves an absent field unchanged and clears an empty field', async () => {
+test('leaves an absent field of a profile unchanged and clears an empty field', async () => {
   await owner.save(whole);
   const saved = await owner.save({ website: '', ein: '', representatives: [{ dob: '' }] });
   expect(saved.body).toMatchObject({
@@ -39,7 +39,7 @@ test('leaves an absent field unchanged and clears an empty field', async () => {
 
 const empty = (fields: object) => Object.fromEntries(Object.keys(fields).map((field) => [field, '']));
 
-test('saves an empty form, because no field is required', async () => {
+test('saves an empty profile, because no field is required', async () => {
   const saved = await owner.save({ ...empty(business), representatives: [empty(representative)] });
   expect(saved.status).toBe(200);
   expect(saved.body).toMatchObject({ profile: { representatives: [{ firstName: '', country: 'USA' }] } });
@@ -54,7 +54,7 @@ test('announces a saved profile once, and announces nothing without changes or w
   announced.mockRestore();
 });
 
-test('stores the USA as country for any input', { meta: { shows: ['spec:9.12'] } }, async () => {
+test('stores the USA as the country for any input', { meta: { shows: ['spec:9.12'] } }, async () => {
   const saved = await owner.save({ country: 'CAN', representatives: [{ country: '' }] });
   expect(saved.body).toMatchObject({
     profile: { businessDetails: { country: 'USA' }, representatives: [{ country: 'USA' }] },
@@ -176,7 +176,7 @@ const asRead = (body: unknown) => {
 };
 
 test(
-  'changes only the typed fields if the form sends all fields as read, with masks',
+  'changes only the edited fields if the form sends all fields as read, with masks',
   { meta: { shows: ['spec:7.23'] } },
   async () => {
     await owner.save(whole);
@@ -204,7 +204,7 @@ test('refuses to save over a newer version of a profile', async () => {
   });
 });
 
-test('accepts only one of many saves of one version', async () => {
+test('accepts only one of many saves of one profile version', async () => {
   await owner.save(whole);
   const { body: read } = await owner.read();
   const cities = ['Bath', 'Augusta', 'Bangor', 'Camden'];
@@ -223,7 +223,7 @@ test('accepts a repeated profile save whose response was lost', async () => {
   expect(versionOf(again.body)).toEqual(versionOf(first.body));
 });
 
-test('derives a version that reveals no EIN or SSN and differs between accounts', async () => {
+test('derives different versions for two accounts with the same profile', async () => {
   await owner.save(whole);
   const other = await newProfileOwner(testPlatform);
   await other.save(whole);
@@ -260,7 +260,7 @@ test('adds https:// to a website without a scheme', async () => {
   });
 });
 
-test('normalizes full-width digits, and accepts a description of several lines', async () => {
+test('normalizes full-width digits and accepts a description of several lines', async () => {
   const sent = { zipcode: '０４１０１', phone: '２０７-555-0142', businessDescription: 'Coffee.\nTea.' };
   expect(await owner.save(sent)).toMatchObject({
     status: 200,
@@ -292,7 +292,7 @@ test('does not validate unchanged fields of a profile', async () => {
   });
 });
 
-test('reports a conflict and no invalid field for an old value that was corrected meanwhile', async () => {
+test('reports a conflict, but no invalid field, for an old value that was corrected meanwhile', async () => {
   await owner.save(whole);
   await storeOldValues();
   const { body: read } = await owner.read();

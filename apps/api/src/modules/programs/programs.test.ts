@@ -60,7 +60,7 @@ test.each([{}, { name: '' }, { name: '   ' }, { name: 'x'.repeat(101) }, { name:
   },
 );
 
-test('refuses merchants', async () => {
+test('refuses merchants access to programs', async () => {
   const { person } = await newMerchant(testPlatform);
   const response = await post(testPlatform.web, '/api/programs', { name: 'Mine' }, { token: person.token });
   expect(response.status).toBe(403);

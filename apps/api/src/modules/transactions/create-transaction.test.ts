@@ -39,7 +39,7 @@ const refusal = async (body: Readonly<Record<string, unknown>>) => {
 };
 
 describe('a payment', () => {
-  it("refuses instruments that cannot be charged, and gives no hint of another merchant's", async () => {
+  it("refuses an instrument that cannot be charged, and another merchant's in the same way", async () => {
     const neighbour = await newMerchant(testPlatform);
     const theirs = await addCard(testPlatform, neighbour);
     expect(await refusal({ paymentInstrumentId: payoutAccount, method: 'ach' })).toBe(
