@@ -13,7 +13,7 @@ export type DownloadAddress = {
 
 const waitUntil = async (moment: number, leaving: AbortSignal): Promise<void> => {
   const remainingMs = moment - performance.now();
-  // A departing reader ends the wait.
+  // A departing reader ends the wait, which is not an error.
   if (remainingMs > 0) await wait(remainingMs, undefined, { signal: leaving }).catch(() => undefined);
 };
 

@@ -114,7 +114,7 @@ describe('an invalid line', () => {
   it.each([
     ['below zero', -500, 0],
     ['on both sides', 500, 500],
-    ['of nothing', 0, 0],
+    ['of zero', 0, 0],
   ] as const)('refuses a line %s before it is sent', async (_, debitCents, creditCents) => {
     const lines = [{ account: 'equity', debitCents, creditCents } as const];
     await expect(

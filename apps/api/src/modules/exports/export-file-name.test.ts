@@ -15,8 +15,8 @@ test.each([
   ['two months', '2026-09-01T04:00:00Z', '2026-11-01T04:00:00Z', 'payments-2026-09-01-to-2026-10-31.csv'],
   ['one day', '2026-10-07T04:00:00Z', '2026-10-08T04:00:00Z', 'payments-2026-10-07.csv'],
   ['a month of another zone', '2026-10-01', '2026-11-01', 'payments-2026-09-30-to-2026-10-31.csv'],
-  ['a beginning alone', '2026-10-07T04:00:00Z', undefined, 'payments-from-2026-10-07.csv'],
-  ['an end alone', undefined, '2026-10-08T04:00:00Z', 'payments-to-2026-10-07.csv'],
+  ['a period without an end', '2026-10-07T04:00:00Z', undefined, 'payments-from-2026-10-07.csv'],
+  ['a period without a beginning', undefined, '2026-10-08T04:00:00Z', 'payments-to-2026-10-07.csv'],
   ['no period', undefined, undefined, 'payments-2026-11-24.csv'],
 ])('names the file for %s', (_, from, until, name) => {
   expect(exportFileName(exported, { from, until })).toBe(name);

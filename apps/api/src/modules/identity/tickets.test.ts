@@ -66,7 +66,7 @@ const tickets: readonly (readonly [string, Ticket])[] = [
     },
   ],
   [
-    'a payment instrument that was stored and is asked for again',
+    'a payment instrument that was already stored',
     async (merchant, token) => {
       const ticket = await newInstrumentTicket(merchant, token);
       expect(await store(ticket)).toBe(true);
@@ -83,7 +83,7 @@ const endings: readonly (readonly [string, (merchant: Merchant, token: string) =
     },
   ],
   [
-    'a change of the password in another session',
+    'a password change in another session',
     async ({ person }) => {
       const other = await beginSession(testPlatform.platform, person.userId);
       const body = { oldPassword: person.password, newPassword: 'a new beginning' };
@@ -92,7 +92,7 @@ const endings: readonly (readonly [string, (merchant: Merchant, token: string) =
     },
   ],
   [
-    'a reset of the password',
+    'a password reset',
     async ({ person: { email } }) => {
       await post(testPlatform.web, '/api/identity/reset-password-request', { email });
       await sendDueResetMails(testPlatform.platform);

@@ -2,7 +2,7 @@ import type { TransactionRow } from '../../ledger/posting.ts';
 import type { Platform } from '../../platform.ts';
 import { resolveTransaction } from './resolve-transaction.ts';
 
-/** Leaves a push to its own request for this time, before a job asks the processor too. */
+/** The time during which only the push's own request asks the processor; then a job asks too. */
 const graceMs = 5_000;
 
 export const firstJobAt = (platform: Platform): Date => new Date(platform.clock.now().getTime() + graceMs);

@@ -64,7 +64,7 @@ describe('a refund', () => {
 
   it.each([
     ['pending like its payment', false],
-    ['settled at once like its payment', true],
+    ['settled like its payment', true],
   ])('returns a refused refund to its balance when it was %s', async (_, isSettled) => {
     await testPlatform.platform.background.settled();
     await catchUp(

@@ -16,10 +16,7 @@ import { findCurrency, findEntryState, findRefundableCents, findTransaction } fr
 
 export type RefundBody = BodyOf<typeof refundTransaction>;
 
-/**
- * The limit of recomputed postings, each because a settlement or another refund came in between. A payment
- * settles once, so further changes are refused.
- */
+/** The attempts at a posting, because a concurrent settlement or refund can invalidate its data. */
 const tries = 3;
 
 const requestOf = async (platform: Platform, payment: TransactionRow, body: RefundBody, createdBy: string) =>

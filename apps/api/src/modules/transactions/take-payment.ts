@@ -13,7 +13,7 @@ import { hasDevice } from './store.ts';
 
 export type TransactionBody = BodyOf<typeof createTransaction>;
 
-/** Leaves an attempt to its own request for this time, before a job asks the processor too. */
+/** The time during which only the attempt's own request asks the processor; then a job asks too. */
 const graceMs = 10_000;
 
 const requireDevice = async (platform: Platform, accountId: AuthorizedAccountId, body: TransactionBody) => {

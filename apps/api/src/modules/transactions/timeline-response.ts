@@ -87,7 +87,7 @@ const ofFollowing = (parent: TransactionRow, following: TransactionRow): readonl
   return [{ kind, at, amount, transactionId, message: description ?? undefined }];
 };
 
-/** Moves an answer that was stored a millisecond after the dispute's end before that end. */
+/** Dates an answer no later than the dispute's end, although it can be stored a millisecond later. */
 const notAfter = (at: Date, end: Date | null): Date => (end !== null && end < at ? end : at);
 
 /** Lists amounts added to an open dispute, each by a failed refund that had counted as returned. */

@@ -137,15 +137,15 @@ describe('orders without a filter', () => {
 describe('invalid filters', () => {
   it.each([
     ['a period that ends before it begins', 'type=pull&from=2026-11-02&until=2026-11-01', 'until'],
-    ['a range of amounts the wrong way round', 'type=pull&amountMin=200&amountMax=100', 'amountMax'],
-    ['an amount of nothing', 'type=pull&amountMin=0', 'amountMin'],
-    ['half a card number', 'type=pull&lastFour=42', 'lastFour'],
-    ['a status that is none', 'type=pull&status=settled', 'status'],
-    ['a time that is none', 'type=pull&from=yesterday', 'from'],
-    ['a filter over all lists at once', 'status=failed', 'type'],
-    ['an order over two lists', 'type=push&sort=amount', 'type'],
+    ['a maximum amount below the minimum', 'type=pull&amountMin=200&amountMax=100', 'amountMax'],
+    ['an amount of zero', 'type=pull&amountMin=0', 'amountMin'],
+    ['two digits of a card number', 'type=pull&lastFour=42', 'lastFour'],
+    ['an unknown status', 'type=pull&status=settled', 'status'],
+    ['an invalid time', 'type=pull&from=yesterday', 'from'],
+    ['a filter without a list', 'status=failed', 'type'],
+    ['a sort order for two lists', 'type=push&sort=amount', 'type'],
     [
-      'a filter of what belongs to one transaction',
+      'a filter of the transactions under a payment',
       'parentTransactionId=txn_payments0000000007&status=failed',
       'type',
     ],

@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform.ts';
 
 export type NoticeKind = (typeof processorNotices.$inferSelect)['kind'];
 
-/** Stores the first notice of a kind about a payment. */
+/** Stores a notice about a payment. A repeated notice changes nothing. */
 export const storeNotice = async (
   { database, clock }: Platform,
   { accountId, id }: AccountObject,
