@@ -12,7 +12,7 @@ import {
 } from './reset-request-store.ts';
 import { findUserByEmail, insertPasswordReset, type User } from './store.ts';
 
-/** Logs the link in development without a mail server. */
+/** Logs the link if no mail server is configured, but never in production. */
 const printLink = ({ settings, log }: Platform, token: string) => {
   if (settings.smtpUrl !== undefined || settings.production) return;
   log('password_reset_link', { link: resetLink(settings, token) });

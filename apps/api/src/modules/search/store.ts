@@ -17,7 +17,7 @@ const foundTransactions = preparedQuery(({ drizzle }) => {
   const { id, list, ordinal, createdAt, amountCents, referenceId } = transactions;
   const ids = () => drizzle.select({ id }).from(transactions).$dynamic();
   const ofAccount = eq(transactions.accountId, accountId);
-  // Queried per list, because the index of amounts begins with the list.
+  // Queried per list, because the index of amounts separates the lists.
   const ofAmount = (name: (typeof transactionLists)[number]) =>
     ids()
       .where(and(ofAccount, eq(list, sql`${name}`), eq(amountCents, sql.placeholder('amountCents'))))

@@ -34,7 +34,7 @@ export const processNotice = async (
   reason: string,
 ): Promise<boolean> => {
   const { database } = platform;
-  // A notice has no account.
+  // A notice does not include the payment's account.
   const accountId = await findOwningAccount(database, 'transaction', paymentId);
   if (accountId === undefined) return false;
   const payment = await findTransaction(database, accountForPlatform({ accountId }), paymentId);
