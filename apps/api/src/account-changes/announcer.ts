@@ -2,9 +2,8 @@ import type pg from 'pg';
 import type { Log } from '../runtime/log.ts';
 import { channel, messageAbout } from './channel.ts';
 
-/** Announces the changes within this time together. */
+/** Changes within this time are announced together. */
 export const gatheredForMs = 100;
-/** Waits this long after a failure before the next try. */
 const triedAgainAfterMs = 2000;
 
 export type Announcer = {
@@ -13,8 +12,8 @@ export type Announcer = {
 };
 
 /**
- * Notifies every process of changed accounts, outside the postings' transactions: NOTIFY takes a
- * database-wide lock until commit. Nothing is stored, so nothing waits for the disk.
+ * Notifies every process of changed accounts, outside the postings' transactions, because NOTIFY holds a
+ * database-wide lock until the commit. Commits asynchronously, because nothing is stored.
  */
 export const openAnnouncer = (pool: pg.Pool, log: Log): Announcer => {
   const noted = new Set<string>();

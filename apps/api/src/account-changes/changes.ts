@@ -6,38 +6,33 @@ import { openAnnouncer } from './announcer.ts';
 import { accessChanged, everyAccount } from './channel.ts';
 import { openListener, type Listener } from './listener.ts';
 
-/** Receives the changes of one account, for one open page. */
 export type Follower = {
   readonly accountId: string;
   readonly tokenHash: Buffer;
-  /** Reports that the account has changed, or may have. */
+  /** Reports that the account has changed or may have changed. */
   changed(): void;
-  /** Sends a heartbeat, so that the connection stays open. */
   heartbeat(): void;
-  /** Ends the stream: access was revoked or the process is stopping. */
   end(reason: 'revoked' | 'stopping'): void;
 };
 
-/** Returns the followers who may still be notified. */
 type StillAllowed = (followers: readonly Follower[]) => Promise<ReadonlySet<Follower>>;
 
 /**
- * Notifies followers that an account has changed. An event has no data: the new state is read through the usual calls, so
- * an extra, late or outdated event does no harm.
+ * Notifies followers that an account has changed. An event has no data, because pages read the new state by
+ * the usual calls, so an extra, late or outdated event does no harm.
  */
 export type AccountChanges = {
-  /** Notifies an account's followers after a change is committed. */
   [announce](accountId: string): void;
-  /** Checks every follower now, because somebody may have lost access to an account. */
+  /** Checks every follower now, because a person may have lost access to an account. */
   noteAccess(): void;
   /** Notifies every follower, because changes may have been missed. */
   noteEverything(): void;
   followers(): readonly Follower[];
-  /** Resolves once no later change will be missed; false if that cannot be guaranteed. */
+  /** Resolves to true when no later change can be missed, or to false if that cannot be guaranteed. */
   ready(): Promise<boolean>;
-  /** Returns a function that stops following, and returns false if the stream had ended already. */
+  /** Returns a function that stops following; the function returns false if the stream had already ended. */
   follow(follower: Follower): () => boolean;
-  /** Ends all streams and accepts no new ones, before the process exits. */
+  /** Ends all streams and accepts no new streams, before the process exits. */
   endAll(): void;
   close(): Promise<void>;
 };
@@ -49,10 +44,9 @@ type AccountChangesOptions = {
   readonly stillAllowed: StillAllowed;
 };
 
-/** Limits how long a follower is notified after their session ends or their grant is revoked. */
+/** The longest time for which a follower is notified after their session ended or their grant was revoked. */
 const checkedEveryMs = 5000;
 
-/** Checks all followers at intervals, in one query. */
 const watchFollowers = (followers: ReadonlySet<Follower>, { stillAllowed, log }: AccountChangesOptions) => {
   const checkFollowers = async (isHeartbeat: boolean) => {
     const present = [...followers];
@@ -97,7 +91,7 @@ export const openAccountChanges = (options: AccountChangesOptions): AccountChang
     noteAccess: () => announcer.note(accessChanged),
     noteEverything: () => announcer.note(everyAccount),
     followers: () => [...followers],
-    // Without followers, there is nothing to listen for.
+    // Starts listening with the first follower.
     ready: async () => {
       if (isEnding) return false;
       listener ??= outsideRequest(() => openListener(databaseUrl, log, onNotification));

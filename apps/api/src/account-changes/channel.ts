@@ -1,15 +1,14 @@
-/** Names the channel on which processes notify each other of changed accounts. */
 export const channel = 'account_changes';
 
 /** Means every account. */
 export const everyAccount = '*';
 
-/** Means permissions: the account's followers are checked. */
+/** Requests a check of all followers' permissions. */
 export const accessChanged = '!';
 
 /**
- * Limits the accounts in one notification, which holds less than 8,000 bytes; above the limit it names every
- * account.
+ * The limit of accounts in a notification, which holds less than 8,000 bytes. Above it, a notification is
+ * about every account.
  */
 const mostNamed = 200;
 

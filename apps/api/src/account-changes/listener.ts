@@ -3,12 +3,14 @@ import { openConnection } from '../db/client.ts';
 import type { Log } from '../runtime/log.ts';
 import { accountsIn, channel, everyAccount } from './channel.ts';
 
-/** Detects a dead connection, which is merely silent otherwise. */
+/** Pings detect a dead connection, which reports nothing by itself. */
 const pingIntervalMs = 15_000;
 const reconnectsAfterMs = 500;
 
 export type Listener = {
-  /** Resolves once later notifications will be received; false if the database cannot be reached. */
+  /**
+   * Resolves to true when later notifications will be received, or to false if the database is unavailable.
+   */
   ready(): Promise<boolean>;
   stop(): Promise<void>;
 };
@@ -18,7 +20,6 @@ type Life = { readonly databaseUrl: string; readonly stopping: AbortSignal; read
 const pause = (milliseconds: number, stopping: AbortSignal) =>
   sleep(milliseconds, undefined, { signal: stopping }).catch(() => undefined);
 
-/** Listens on one connection until it is lost or closed. */
 const listen = async (
   { databaseUrl, stopping }: Life,
   onReady: () => void,
@@ -32,7 +33,7 @@ const listen = async (
   try {
     await client.query(`listen ${channel}`);
     onReady();
-    // Notifications sent while nobody listened are not repeated.
+    // Notifications from before the connection are lost, so every account may have changed.
     onChange(everyAccount);
     while (!ending.aborted) {
       await client.query('select 1');
@@ -43,7 +44,6 @@ const listen = async (
   }
 };
 
-/** Listens for account changes over one connection, and reopens it when it is lost. */
 export const openListener = (
   databaseUrl: string,
   log: Log,

@@ -7,13 +7,13 @@ export type AuditEntry = {
   readonly userId: string | undefined;
   readonly accountId?: string | undefined;
   readonly action: AuditAction;
-  /** Names the object of the action, or the call that read it. */
+  /** The ID of the action's object, or the name of a reading call. */
   readonly subject?: string | undefined;
   readonly clientAddress?: string | undefined;
   readonly details?: Record<string, string | number | boolean>;
 };
 
-/** Writes one audit entry in the given transaction, so that both commit or neither does. */
+/** Writes an audit entry in the given transaction, so that the action and the entry commit together. */
 export const recordAudit = async (
   platform: Pick<Platform, 'newIdentifier' | 'clock' | 'database'>,
   entry: AuditEntry,

@@ -27,7 +27,6 @@ beforeEach(() => {
   steps = [];
 });
 
-/** Returns a response whose headers have arrived, with its request. */
 const begin = async (): Promise<{ readonly request: ClientRequest; readonly outgoing: ServerResponse }> => {
   const bound = server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
@@ -51,7 +50,7 @@ const delivery = (outgoing: ServerResponse, shortestMs: number) =>
 
 const nobodyLeaves = () => new AbortController().signal;
 
-test('closes an address before the last byte, and leaves it closed once that byte is sent', async () => {
+test('closes an address before the last byte, and leaves it closed after that byte is sent', async () => {
   const { outgoing } = await begin();
   await delivery(outgoing, 0).complete(nobodyLeaves());
   expect(steps).toEqual(['close']);
@@ -60,7 +59,7 @@ test('closes an address before the last byte, and leaves it closed once that byt
   expect(steps).toEqual(['close']);
 });
 
-test('opens an address again when the client leaves before the last byte', async () => {
+test('reopens an address if the client leaves before the last byte', async () => {
   const { request, outgoing } = await begin();
   await delivery(outgoing, 0).complete(nobodyLeaves());
   request.destroy();
@@ -68,7 +67,7 @@ test('opens an address again when the client leaves before the last byte', async
   expect(steps).toEqual(['close', 'reopen']);
 });
 
-test('opens an address again when the client has left while it was closed', async () => {
+test('reopens an address if the client left while the address was closed', async () => {
   const { request, outgoing } = await begin();
   request.destroy();
   await once(outgoing, 'close');
@@ -77,7 +76,7 @@ test('opens an address again when the client has left while it was closed', asyn
   expect(steps).toEqual(['close', 'reopen']);
 });
 
-test('leaves an address open if its client leaves while the response waits', async () => {
+test('leaves an address open if the client leaves while the response waits', async () => {
   const { request, outgoing } = await begin();
   const leaving = new AbortController();
   const completed = delivery(outgoing, 600_000).complete(leaving.signal);

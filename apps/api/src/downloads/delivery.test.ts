@@ -11,13 +11,15 @@ import { startTestPlatform, type TestPlatform } from '../../test/test-platform.t
 import { handlers } from '../server/calls.ts';
 import { webOriginApp } from '../server/web-origin.ts';
 
-/** Holds the keys of both processes. */
+/** Contains the keys, which both processes need. */
 let dataDirectory: string;
 let testPlatform: TestPlatform;
-/** Another process on the same database. */
 let otherPlatform: TestPlatform;
 let merchant: Merchant;
-/** Responses of one process end at once, and those of the other wait a minute for a reader who leaves. */
+/**
+ * One process ends its responses immediately; the other delays them for a minute, during which a reader can
+ * leave.
+ */
 let served: { readonly atOnce: Served; readonly late: Served };
 
 type Served = { readonly port: number; close(): Promise<void> };
@@ -58,7 +60,6 @@ afterAll(async () => {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Opens a response on a connection of its own, without reading anything of it. */
 const open = async (port: number, path: string, method = 'GET', headers: Headers = {}) => {
   const asked = request({ host: 'localhost', port, path, method, headers, agent: false });
   const [response]: IncomingMessage[] = await once(asked, 'response');
@@ -72,7 +73,6 @@ const read = async (response: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(pieces);
 };
 
-/** Aborts once the first piece has arrived, and waits until the server notices. */
 const abort = async (path: string, headers: Headers = {}): Promise<void> => {
   const response = await open(served.late.port, path, 'GET', headers);
   expect(response.statusCode).toBe(200);
@@ -109,7 +109,7 @@ describe.each(files)('the address of %s', (_name, path, body, beginning) => {
     expect((await read(response)).subarray(0, 40).toString()).toContain(beginning);
   };
 
-  test('stays valid after GET requests that are aborted after the first piece, and closes with the file', async () => {
+  test('keeps the address valid after aborted GET requests, and closes it after a complete delivery', async () => {
     const address = await create();
     await abort(address);
     await abort(address);
@@ -117,7 +117,7 @@ describe.each(files)('the address of %s', (_name, path, body, beginning) => {
     expect(await statusOf(address)).toBe(404);
   });
 
-  test('stays valid after a request for a part, read or aborted', async () => {
+  test('keeps the address valid after range requests, completed or aborted', async () => {
     const address = await create();
     await abort(address, { range: 'bytes=0-1' });
     await expectWhole(await open(served.atOnce.port, address, 'GET', { range: 'bytes=0-1' }));
@@ -125,7 +125,7 @@ describe.each(files)('the address of %s', (_name, path, body, beginning) => {
     expect(await statusOf(address)).toBe(404);
   });
 
-  test('answers HEAD with the headers of the file, and stays valid', async () => {
+  test("returns the file's headers for a HEAD request and keeps the address valid", async () => {
     const address = await create();
     const head = await open(served.atOnce.port, address, 'HEAD');
     expect([head.statusCode, (await read(head)).length]).toEqual([200, 0]);
@@ -136,7 +136,7 @@ describe.each(files)('the address of %s', (_name, path, body, beginning) => {
     await expectWhole(response);
   });
 
-  test('serves two requests at the same time', async () => {
+  test('closes the address after one of two concurrent requests has delivered the file', async () => {
     const address = await create();
     const unread = await open(served.late.port, address);
     await expectWhole(await open(served.atOnce.port, address));
@@ -148,7 +148,7 @@ describe.each(files)('the address of %s', (_name, path, body, beginning) => {
     expect(await statusOf(address)).toBe(404);
   });
 
-  test('closes with its session after an aborted request', async () => {
+  test('closes the address with its session after an aborted request', async () => {
     const other = await newMerchant(testPlatform);
     const { token } = other.person;
     const created = await post(testPlatform.web, path, { accountId: other.accountId, ...body }, { token });

@@ -5,30 +5,28 @@ import type { Background } from '../runtime/background.ts';
 import type { DownloadLimits } from './download-limits.ts';
 import type { Delivery } from './streamed-file.ts';
 
-/** The one-time address of a file, as its table stores it. */
 export type DownloadAddress = {
-  /** Closes the address; requests that have begun are completed. */
+  /** Closes the address to new requests only. */
   close(): Promise<void>;
-  /** Opens the address again after an interrupted delivery. */
   reopen(): Promise<void>;
 };
 
 const waitUntil = async (moment: number, leaving: AbortSignal): Promise<void> => {
   const remainingMs = moment - performance.now();
-  // A reader who leaves ends the wait, which is not an error.
+  // A departing reader ends the wait, which is not an error.
   if (remainingMs > 0) await wait(remainingMs, undefined, { signal: leaving }).catch(() => undefined);
 };
 
 export type Recipient = {
-  /** Absent in a test without a socket. */
+  /** Absent in tests without a socket. */
   readonly outgoing: ServerResponse | undefined;
-  /** False for a request for a part: it gets the whole file, which does not count as a delivery. */
+  /** False for range requests, which get the whole file but do not count as deliveries. */
   readonly wantsWhole: boolean;
 };
 
 /**
- * Closes an address once a response is delivered: just before the last byte, so that a client with the whole
- * file finds it closed. Opens it again if that byte is never sent.
+ * Closes an address just before the last byte, so that a client with the whole file finds it closed. Reopens
+ * the address if that byte is never sent.
  */
 export const deliveryOf = (
   { outgoing, wantsWhole }: Recipient,

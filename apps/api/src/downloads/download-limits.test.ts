@@ -15,7 +15,7 @@ const refusalOf = (attempt: () => unknown): string | undefined => {
   }
 };
 
-test('allows six concurrent downloads of one account, and twenty-four in all', () => {
+test('allows six concurrent downloads per account and twenty-four in all', () => {
   const limits = downloadLimits();
   const begin = (userId: string, accountId: string) => () => limits.begin({ userId, accountId });
   for (const userId of ['ada', 'ben']) {
@@ -30,7 +30,7 @@ test('allows six concurrent downloads of one account, and twenty-four in all', (
   expect(limits.underWay()).toBe(24);
 });
 
-test('frees one slot per download, however often it ends', () => {
+test('frees one slot per download, even if it ends twice', () => {
   const limits = downloadLimits();
   const downloader = { userId: 'ada', accountId: 'acc_1' };
   const [end] = [limits.begin(downloader), limits.begin(downloader), limits.begin(downloader)];

@@ -2,17 +2,19 @@ import { AppError } from '../runtime/app-error.ts';
 
 type Downloader = { readonly userId: string; readonly accountId: string };
 
-/** Limits concurrent downloads, so that no session takes the process from everybody else. */
+/** Limits concurrent downloads, so that no session exhausts the process for others. */
 export type DownloadLimits = {
   check(downloader: Downloader): void;
-  /** Counts a download until the returned function is called; refuses with 429 if there are too many. */
+  /**
+   * Counts a download until the returned function is called; refuses with 429 if too many are in progress.
+   */
   begin(downloader: Downloader): () => void;
   underWay(): number;
-  /** Delays the end of a response until this long after its beginning. */
+  /** The shortest duration of a response. */
   readonly shortestMs: number;
 };
 
-/** Limits each process by itself, because the limit protects its memory and its event loop. */
+/** Per process, because the limits protect its memory and its event loop. */
 export const mostDownloads = { ofPerson: 3, ofAccount: 6, inAll: 24 } as const;
 
 const retryAfterSeconds = 5;
@@ -27,8 +29,8 @@ const counted = (subject: string, names: readonly string[]): number =>
   names.filter((name) => name === subject).length;
 
 /**
- * Delays the end for a browser that asks twice: it leaves the first response after the headers, which a short
- * file would outrun.
+ * Long enough for a browser that requests a file twice to leave the first response before it counts as
+ * delivered.
  */
 const defaultShortestMs = 500;
 
@@ -60,7 +62,7 @@ export const downloadLimits = ({ shortestMs = defaultShortestMs }: LimitOptions 
     check,
     begin: (downloader) => {
       check(downloader);
-      // A separate object: one person may have several.
+      // A new object per download, because a person may have several.
       const download = { ...downloader };
       underWay.add(download);
       return () => {

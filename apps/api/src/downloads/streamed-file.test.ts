@@ -38,7 +38,7 @@ test('ends a file whose reader stops reading', async () => {
   await expect(reader.read()).rejects.toThrow('Nobody took the file.');
 });
 
-test('aborts a piece in the making when its reader leaves', async () => {
+test('aborts an unfinished piece when its reader leaves', async () => {
   const ended = vi.fn<() => void>();
   const reader = streamedFile(waiting, { ended }).getReader();
   await reader.read();

@@ -1,26 +1,24 @@
 export type FilePieces = AsyncGenerator<string | Uint8Array, void, undefined>;
 
-/** Called at the end of a download. */
 export type Delivery = {
   /** Called after the last piece, before the stream is closed. */
   complete(leaving: AbortSignal): Promise<void>;
-  /** Called if the reader cancels or stalls before that. */
+  /** Called if the reader cancels or stalls earlier. */
   left(): Promise<void>;
 };
 
 type StreamOptions = {
-  /** Called once, when no more pieces are made. */
   readonly ended: () => void;
   readonly delivery?: Delivery;
-  /** Limits a reader's pause; a stalled reader would occupy a slot. */
+  /** Limits a reader's pause, because a stalled reader occupies a slot. */
   readonly stalledAfterMs?: number;
 };
 
 const defaultStalledAfterMs = 60_000;
 
 /**
- * Sends a file in pieces, until the reader leaves or reads nothing for a minute.
- * @param makePieces gets a signal that is aborted when the reader is gone
+ * Sends a file in pieces until the reader leaves or reads nothing for a minute.
+ * @param makePieces receives a signal that is aborted when the reader is gone
  */
 export const streamedFile = (
   makePieces: (leaving: AbortSignal) => FilePieces,
@@ -42,7 +40,10 @@ export const streamedFile = (
     hasBegun = true;
     return pieces.next();
   };
-  /** Stops the generator: one that was never started ends silently, a running one ends after its piece. */
+  /**
+   * Starts an unstarted generator first, so that its cleanup runs. A running generator ends after its current
+   * piece.
+   */
   const stop = async () => {
     clearTimeout(stalling);
     leaving.abort();
@@ -50,7 +51,7 @@ export const streamedFile = (
       if (!hasBegun) await next();
       await pieces.return();
     } catch {
-      // The reader is gone, so the error is of no interest.
+      // The reader is gone, so the error has no recipient.
     } finally {
       end();
     }
@@ -87,7 +88,7 @@ export const streamedFile = (
       },
       cancel: stop,
     },
-    // A piece is made when it can be sent, so a slow reader slows the platform's reading.
+    // Creates a piece only when it can be sent, so that a slow reader slows the database reads.
     { highWaterMark: 0 },
   );
 };

@@ -10,10 +10,8 @@ import {
   type IdempotencyRecord,
 } from './records.ts';
 
-/** Identifies an attempt by its scope, its call and its key. */
 export type NamedAttempt = { readonly scope: string; readonly call: string; readonly key: string };
 
-/** The permissions of the reader that affect the outcome. */
 export type AttemptReader = { readonly mayPayOut: boolean };
 
 const findRecordOf = async (connection: Connection, { scope, call, key }: NamedAttempt) => {
@@ -57,10 +55,7 @@ const outcomeOfResponse = ({ response }: IdempotencyRecord): AttemptOutcome => {
   return { status: 'succeeded', ...(typeof id === 'string' && { objectId: id }) };
 };
 
-/**
- * Returns the outcome of an attempt without changing it. Reads the primary database, because a replica may not
- * have the record yet.
- */
+/** Reads the primary database, because a replica may not have the record yet. */
 export const findAttemptOutcome = async (
   connection: Connection,
   attempt: NamedAttempt,

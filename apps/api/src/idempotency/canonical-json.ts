@@ -1,4 +1,4 @@
-/** Serializes a parsed value so that equal values produce equal texts, in any order of their keys. */
+/** Serializes equal values to equal texts by sorting their keys. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

@@ -41,7 +41,7 @@ const records = async () => {
   return rows;
 };
 
-/** Makes the records older, but not the sessions that send the requests again. */
+/** Ages the records but not the sessions, which send the requests again. */
 const age = (hours: number) =>
   testPlatform.owner.query(
     'update idempotency_records set created_at = created_at - make_interval(hours => $1) where account_id = $2',
@@ -54,11 +54,13 @@ const clear = () => clearIdempotencyRecords(testPlatform.platform);
 
 type Sent = () => Promise<TestResponse>;
 
-/** Omits the request's own id. */
+/** Excludes request IDs. */
 const answers = (responses: readonly TestResponse[]) =>
   responses.map(({ status, text }) => `${status} ${text.replaceAll(/"requestId":"[^"]*"/g, '')}`);
 
-/** Sends each request, clears records after a day, and sends each request again. */
+/**
+ * Sends requests, clears their records after a day, and expects the same responses to the repeated requests.
+ */
 const expectSameAfterClearing = async (sent: readonly Sent[]) => {
   const first = await Promise.all(sent.map((send) => send()));
   await passTime(testPlatform, 5_000);
@@ -75,14 +77,14 @@ const payBy =
     sendPayment(testPlatform, merchant, body, key);
 
 describe('a referenceId', () => {
-  it('returns its first response forever, letter by letter, from the transaction', async () => {
+  it('returns the first response to a referenceId forever, identical and from the transaction', async () => {
     const tags = { server: 'Ines', table: '4', note: 'Café' };
     const body = { amount: 1_001, paymentInstrumentId: card, tags, description: 'Two teas' };
     await expectSameAfterClearing([payBy({ ...body, referenceId: 'card' })]);
     expect(await records()).toEqual([{ key: 'card', response: null, status: 201 }]);
   });
 
-  it('returns the first response of a pending payment after its outcome', async () => {
+  it('returns the first response of a pending payment even after its outcome', async () => {
     const cleared = await addBankAccount(testPlatform, merchant);
     const first = await expectSameAfterClearing([
       payBy({ amount: 1_002, method: 'ach', paymentInstrumentId: cleared, referenceId: 'bank' }),
@@ -109,7 +111,7 @@ describe('a referenceId', () => {
     ]);
   });
 
-  it('rejects another body after its record was cleared', async () => {
+  it('rejects another body for a referenceId after its record was cleared', async () => {
     const body = { amount: 1_004, paymentInstrumentId: card, referenceId: 'taken' };
     await expectSameAfterClearing([payBy(body)]);
     expect((await sendPayment(testPlatform, merchant, { ...body, amount: 1 })).body).toMatchObject({
@@ -117,7 +119,7 @@ describe('a referenceId', () => {
     });
   });
 
-  it('is retained if an older release did not distinguish keys', async () => {
+  it('retains the referenceId of a record whose keys an older release did not distinguish', async () => {
     await sendPayment(
       testPlatform,
       merchant,
@@ -130,7 +132,7 @@ describe('a referenceId', () => {
     expect(await keys()).toEqual(['old']);
   });
 
-  it('is retained in full if the record differs from the transaction', async () => {
+  it('retains the whole record of a referenceId if it differs from the transaction', async () => {
     await sendPayment(testPlatform, merchant, {
       amount: 1_006,
       paymentInstrumentId: card,
@@ -147,7 +149,7 @@ describe('a referenceId', () => {
 });
 
 describe('a header key', () => {
-  it('is deleted after a day', async () => {
+  it('deletes a header key after a day', async () => {
     const paid = transactionIn(
       await sendPayment(testPlatform, merchant, { amount: 2_001, paymentInstrumentId: card }, 'k-payment'),
     );
@@ -162,7 +164,7 @@ describe('a header key', () => {
     expect(await keys()).toEqual([]);
   });
 
-  it('is retained for a day if it was added to an attempt later', async () => {
+  it('retains a header key for a day from its addition to an attempt', async () => {
     const body = { amount: 2_002, paymentInstrumentId: card, referenceId: 'late' };
     await sendPayment(testPlatform, merchant, body);
     await age(20);
@@ -176,7 +178,7 @@ describe('a header key', () => {
   });
 });
 
-it('clears nothing on the first day of a release, while processes of the previous release may run', async () => {
+it('clears no record on the first day of a release, while processes of the previous release may run', async () => {
   await testPlatform.owner.query('update operations.repeatable_files set applied_at = now()');
   await sendPayment(testPlatform, merchant, { amount: 3_001, paymentInstrumentId: card }, 'k-early');
   await age(26);
@@ -184,7 +186,7 @@ it('clears nothing on the first day of a release, while processes of the previou
   expect(await keys()).toEqual(['k-early']);
 });
 
-it('clears records in steps until none is left, and counts them', async () => {
+it('clears records in steps and counts them', async () => {
   await clear();
   await testPlatform.owner.query(
     `insert into idempotency_records (account_id, call, key, body_hmac, response_status, response, created_at, is_reference)

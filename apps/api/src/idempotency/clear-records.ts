@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { sql } from '../db/drizzle/query.ts';
 import type { Platform } from '../platform.ts';
 
-/** Header keys are valid for a day; the extra hour covers clocks that differ. */
+/** Header keys are valid for a day; the extra hour allows for differing clocks. */
 const retentionMs = 25 * 60 * 60_000;
 const stepRows = 500;
 
@@ -19,7 +19,10 @@ const clearStep = async ({ database }: Platform, before: Date) => {
   return cleared.parse(rows[0]);
 };
 
-/** Deletes old records of header keys and shrinks those of reference IDs, a few hundred per transaction. */
+/**
+ * Deletes old records of header keys and shrinks those of reference IDs, in transactions of a few hundred
+ * rows.
+ */
 export const clearIdempotencyRecords = async (platform: Platform): Promise<void> => {
   const before = new Date(platform.clock.now().getTime() - retentionMs);
   for (;;) {

@@ -6,7 +6,7 @@ import type { Platform } from '../platform.ts';
 import { findAttemptOutcome, type AttemptReader, type NamedAttempt } from './attempt-outcome.ts';
 import { payoutCall, refusalToJson } from './records.ts';
 
-/** Stored in place of a body's hash; equal to no hash. */
+/** Stored in place of a body's hash, which it never equals. */
 const noBody = Buffer.alloc(32);
 
 const closed = {
@@ -14,7 +14,7 @@ const closed = {
   response: refusalToJson(new AppError('attempt_closed')),
 };
 
-/** The response stored if a person without the permission for payouts closes a key. */
+/** The stored response if a person without the permission for payouts closes a key. */
 const closedForPayments = { ...closed, response: { ...closed.response, closes: 'payments' } };
 
 const takeKeyOfPosting = (
@@ -37,12 +37,12 @@ const takeKeyOfTransaction = async (
     return;
   }
   await takeKeyOfPosting(platform, attempt, closed);
-  // If the key was closed for payments, the record of a payout is separate and still open.
+  // A payout's record is separate and still open if the key was closed for payments only.
   const { status } = await findAttemptOutcome(platform.database.drizzle, attempt, { mayPayOut });
   if (status === 'not_received') await takeKeyOfPosting(platform, { ...attempt, call: payoutCall }, closed);
 };
 
-/** Waits for a concurrent request that took the key in its transaction. */
+/** Waits for a concurrent request that has claimed the key. */
 const takeKey = ({ database, clock }: Platform, { scope, call, key }: NamedAttempt) =>
   database.drizzle
     .insert(idempotencyRecords)
@@ -59,15 +59,15 @@ const takeKey = ({ database, clock }: Platform, { scope, call, key }: NamedAttem
     .onConflictDoNothing();
 
 /**
- * Takes the key if no request has arrived with it, so that later requests are refused with `attempt_closed`.
- * Returns the outcome of the attempt: `closed` only if no request took effect, now or later.
+ * Claims an unused key, so that later requests are refused with `attempt_closed`. Returns `closed` only if no
+ * request took effect or ever will.
  */
 export const closeAttempt = async (
   platform: Platform,
   attempt: NamedAttempt,
   closer: AttemptReader,
 ): Promise<AttemptOutcome> => {
-  // A posting writes the keys of payments, payouts and refunds, under the account's lock.
+  // Postings write these keys under the account's lock.
   if (attempt.call === 'createTransaction') await takeKeyOfTransaction(platform, attempt, closer);
   else if (attempt.call === 'refundTransaction') await takeKeyOfPosting(platform, attempt, closed);
   else await takeKey(platform, attempt);

@@ -6,7 +6,7 @@ import { transactionFromJson } from '../ledger/transaction-json.ts';
 import type { Platform } from '../platform.ts';
 import type { IdempotencyRecord } from './records.ts';
 
-/** The rest of a response after `ledger.clear_idempotency_records`: whether the transaction was pending. */
+/** The rest of a response after `ledger.clear_idempotency_records`, which retains only a pending status. */
 const shrunk = z.nullable(z.strictObject({ status: z.literal('pending') }));
 
 const findTransaction = async (
@@ -23,7 +23,7 @@ const findTransaction = async (
   return row;
 };
 
-/** Returns a transaction as in the first response, from the full record or from what has changed since. */
+/** Restores a transaction as in its first response, from the full record or from the transaction itself. */
 export const recordedTransaction = async (
   platform: Platform,
   record: IdempotencyRecord,

@@ -20,7 +20,6 @@ afterAll(async () => {
 
 const secret = /token|ticket|password|^(?:code|securityCode|ein|ssn|dob)$/i;
 
-/** Lists the names of all fields of a schema. */
 const fieldsOf = (schema: z.core.$ZodType): readonly string[] => {
   const names: string[] = [];
   JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), (_, value: unknown) => {
@@ -31,7 +30,7 @@ const fieldsOf = (schema: z.core.$ZodType): readonly string[] => {
   return names;
 };
 
-/** Flags such as `hasPassword` hold no secret. */
+/** Flags such as `hasPassword` contain no secret. */
 const isFlag = /^has[A-Z]/;
 
 const keyed = endpoints.filter(({ idempotent }) => idempotent === true);
@@ -40,13 +39,13 @@ const secretsOf = (schema: z.core.$ZodType | undefined) =>
 
 describe('a stored response', () => {
   test.each(keyed.map((endpoint) => ({ ...endpoint })))(
-    'has no field for a secret: $name',
+    'stores no secret in the response or body of $name',
     ({ body, response }) => {
       expect([...secretsOf(response), ...secretsOf(body)]).toEqual([]);
     },
   );
 
-  test('is caught by this test if it has a secret', () => {
+  test('recognizes the secrets of calls whose responses are not stored', () => {
     const withSecrets = endpoints.filter(({ response }) => secretsOf(response).length > 0);
     expect(withSecrets.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['login', 'createHandoverCode', 'createInstrumentTicket', 'getProfile']),
@@ -54,7 +53,7 @@ describe('a stored response', () => {
   });
 
   test(
-    'is stored with a hash of its body that only this platform can compute',
+    'stores a keyed hash of the body, which no other platform can compute',
     { meta: { shows: ['threat:3.2', 'asvs:V16.2.5'] } },
     () => {
       const call = { scope: 'acc_1', call: 'createTransaction', keys: ['key-1'], body: { amount: 1250 } };

@@ -11,38 +11,36 @@ export type IdempotencyRecord = typeof idempotencyRecords.$inferSelect;
 
 /** Identifies an attempt: a key is unique within its scope and call. */
 export type KeyedCall = {
-  /** An account's ID, or the name of the call's subject if it has no account. */
+  /** The account's ID, or a name from `scopes` for a call without an account. */
   readonly scope: string;
   readonly call: string;
   readonly keys: readonly string[];
-  /** The key that is valid forever, if any. */
+  /** The `referenceId`, which is valid forever. */
   readonly referenceKey?: string | undefined;
   readonly isPayout?: boolean | undefined;
-  /** The parsed body, and the part of the path that belongs to the request. */
+  /** The parsed body, and the request's part of the path. */
   readonly body: unknown;
 };
 
-/** Computes a keyed hash of a body, since bodies can hold secrets that must not be stored. */
+/** Computes a keyed hash of a body, which can contain secrets and is therefore not stored. */
 export const bodyHmac = (platform: Platform, { call, body }: KeyedCall): Buffer =>
   platform.vault.fingerprint(`idempotency:${call}:${canonicalJson(body)}`);
 
-/** Returns true if the key was closed before a request arrived. */
 export const isClosed = ({ responseStatus, response }: IdempotencyRecord): boolean =>
   responseStatus === errorTable.attempt_closed.status && Object(response).code === 'attempt_closed';
 
-/** The call of a payout whose key was closed by a person without the permission for payouts. */
+/** The call under which a payout is recorded if its key was closed for payments. */
 export const payoutCall = 'createTransaction push';
 
 /**
- * Returns true if the key was closed by a person without the permission for payouts: it is still open for a
- * payout.
+ * Recognizes a key closed by a person without the permission for payouts, which is still open for a payout.
  */
 export const isClosedForPayments = (record: IdempotencyRecord): boolean =>
   isClosed(record) && Object(record.response).closes === 'payments';
 
 /**
- * Finds the record of an attempt by its keys; rejects a known key with another body. For a payout, a record
- * that is closed for payments has precedence.
+ * Finds an attempt's record; rejects a used key with another body. For a payout, a record closed for payments
+ * has precedence.
  */
 export const findRecord = async (
   connection: Connection,
@@ -67,10 +65,10 @@ export const findRecord = async (
   return records[0];
 };
 
-/** Returns the error for an outcome that is not known yet; a later request gets it. */
+/** Asks the client to repeat the request, because the outcome is not known yet. */
 export const keyInProgress = (): AppError => new AppError('key_in_progress', { retryAfterSeconds: 2 });
 
-/** Stores a response under the request's other keys, so that later requests with any of them get it. */
+/** Stores a response under all keys of a request, so that later requests with any of them get it. */
 export const rememberUnderAllKeys = async (
   connection: Connection,
   { scope, call, keys, referenceKey }: KeyedCall,
@@ -97,8 +95,8 @@ export const rememberUnderAllKeys = async (
 };
 
 /**
- * Returns true for a business refusal, which is recorded like a response. Invalid input, an ended session and
- * internal errors are not.
+ * Selects the business refusals, which are stored like responses. Invalid input, ended sessions and internal
+ * errors are not stored.
  */
 const isRemembered = (error: unknown): error is AppError =>
   error instanceof AppError &&
@@ -106,10 +104,8 @@ const isRemembered = (error: unknown): error is AppError =>
   error.code !== 'attempt_closed' &&
   [409, 422].includes(errorTable[error.code].status);
 
-/** The response to a call, or the business refusal recorded in its place. */
 export type Response<T> = { readonly response: T } | { readonly refusal: AppError };
 
-/** Returns a business refusal as a value; throws any other failure. */
 export const catchRefusal = async <T>(effect: () => Promise<T>): Promise<Response<T>> => {
   try {
     return { response: await effect() };

@@ -5,8 +5,8 @@ import type { Platform } from '../platform.ts';
 import { respondOnce, type Once } from './respond-once.ts';
 
 /**
- * Runs a command on an account once, with the account locked, and announces the change. A repeated request gets
- * the first response without lock or announcement.
+ * Runs a command under the account's lock once per key and announces the change. A repeated request gets the
+ * first response without lock or announcement.
  */
 export const respondOnceInAccount = <S extends Schema>(
   platform: Platform,

@@ -18,11 +18,11 @@ import {
 
 export type Once<S extends Schema> = {
   readonly endpoint: Endpoint & { readonly response: S };
-  /** An account's ID, or the name of the call's subject if it has no account. */
+  /** The account's ID, or a name from `scopes` for a call without an account. */
   readonly scope: string;
-  /** The `Idempotency-Key`; without a key, the effect is not protected against repetition. */
+  /** The `Idempotency-Key`; without it, a repeated request repeats the effect. */
   readonly key: string | undefined;
-  /** The parsed body, and the part of the path that belongs to the request. */
+  /** The parsed body, and the request's part of the path. */
   readonly body: unknown;
 };
 
@@ -32,7 +32,7 @@ const replay = <S extends Schema>(schema: S, record: IdempotencyRecord): z.outpu
   return z.parse(schema, record.response);
 };
 
-/** Claims the key. A duplicate waits until the first request has committed, and then finds the key taken. */
+/** Claims the key. A duplicate request waits for the first request to commit and then finds the key used. */
 const take = async (transaction: Transaction, keyed: KeyedCall, key: string, hmac: Buffer, now: Date) => {
   const taken = await transaction
     .insert(idempotencyRecords)
@@ -87,7 +87,7 @@ export const respondOnce = async <S extends Schema>(
       if (record === undefined) throw keyInProgress();
       return { response: replay(endpoint.response, record) };
     }
-    // Runs in a savepoint, so that a refusal rolls back the effect and is still recorded.
+    // A savepoint, so that a refusal rolls back the effect but is stored.
     const done = await catchRefusal(() => transaction.transaction(effect));
     const record = remember(transaction, keyed, key);
     if ('refusal' in done) {

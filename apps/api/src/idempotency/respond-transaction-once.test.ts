@@ -70,7 +70,7 @@ const payouts = async (referenceId: string) => {
   return rows.map(({ id }) => id);
 };
 
-it('returns the first transaction to a request whose posting finds the key taken', async () => {
+it('returns the first transaction if the posting finds the key used', async () => {
   const results: unknown[] = [];
   const second = await once('taken', async (attempt) => {
     const first = await once('taken', (own) => payOut('taken', own));
@@ -100,7 +100,7 @@ it('creates a payout once if its key is closed for payments meanwhile', async ()
   expect(await payouts('closed')).toEqual([payout.id]);
 });
 
-it('returns the first transaction to a request that is refused after it', async () => {
+it('returns the first transaction to a repeated request that is refused', async () => {
   const second = await once('refused', async () => {
     await once('refused', (own) => payOut('refused', own));
     throw new AppError('amount_over_available');

@@ -22,7 +22,6 @@ import {
 
 export type TransactionCall = {
   readonly accountId: AuthorizedAccountId;
-  /** The call's name in the contract. */
   readonly call: string;
   /** Valid forever. */
   readonly referenceId?: string | undefined;
@@ -30,7 +29,7 @@ export type TransactionCall = {
   readonly headerKey: string | undefined;
   readonly isPayout?: boolean;
   readonly body: unknown;
-  /** Requests the outcome of an open attempt from the processor again, and records it. */
+  /** Asks the processor for the outcome of an open attempt and records it. */
   readonly resume: (
     platform: Platform,
     accountId: AuthorizedAccountId,
@@ -54,7 +53,7 @@ const keyedCall = ({
   body,
 });
 
-/** Returns the record of an attempt with its response; requests the outcome of an open attempt first. */
+/** Returns an attempt's record with its response, after resuming an open attempt. */
 const findRecorded = async (
   platform: Platform,
   { accountId, resume }: TransactionCall,
@@ -69,20 +68,20 @@ const findRecorded = async (
   return recorded;
 };
 
-/** Throws for a transaction without an outcome: the call has timed out before the outcome was known. */
+/** Throws if the call timed out before the transaction had an outcome. */
 const requireOutcome = ({ transaction }: Resolved): TransactionRow => {
   if (transaction.status === 'created') throw keyInProgress();
   return transaction;
 };
 
-/** Commits the attempt and returns its transaction, or `key_seen` if the posting finds one of the keys taken. */
+/** Commits the attempt and returns its transaction, or `key_seen` if a key is already used. */
 type Respond = (attempt: Attempt | undefined) => Promise<Resolved | KeySeen>;
 
 /**
- * Creates a transaction once per key, for calls that involve the processor between two postings. The first
- * posting writes the key under the account's lock; later requests, even after a crash, follow that attempt to
- * its response. Business refusals (409, 422) are recorded as responses. Calls that are one database transaction
- * use `respondOnce`.
+ * Creates a transaction once per key, for calls that ask the processor between two postings. The first
+ * posting writes the key under the account's lock, and later requests follow that attempt to its response,
+ * even after a crash. Stores business refusals (409, 422) as responses. Calls that are one database
+ * transaction use `respondOnce`.
  */
 export const respondTransactionOnce = async (
   platform: Platform,
@@ -120,7 +119,7 @@ export const respondTransactionOnce = async (
     return follow(await find());
   }
   const { response } = made;
-  // Another request has recorded the outcome and its response first; the transaction may have changed since.
+  // Another request has recorded the outcome first, and the transaction may have changed since.
   if (response === 'key_seen' || !response.isFirstRecording) return follow(await find());
   return response.transaction;
 };

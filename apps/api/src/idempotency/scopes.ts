@@ -1,4 +1,3 @@
-/** Scopes of idempotency keys for calls without an account. */
 export const scopes = {
   accounts: 'accounts',
   generalLedger: 'general_ledger',

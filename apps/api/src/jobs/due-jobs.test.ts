@@ -23,7 +23,7 @@ const poll = async () => {
   return jobs.map(({ subject }) => subject);
 };
 
-it('moves a failing job behind new ones and retries it at growing intervals', async () => {
+it('moves a failing job behind new jobs and retries it at growing intervals', async () => {
   const merchant = await newMerchant(testPlatform);
   const paymentInstrumentId = await addCard(testPlatform, merchant);
   const attempt = async () =>
@@ -57,7 +57,7 @@ it('moves a failing job behind new ones and retries it at growing intervals', as
     'succeeded',
   );
 
-  // Half of the 61 seconds that the outcome has been overdue.
+  // Half of the 61 seconds by which the outcome is overdue.
   await moveClock(testPlatform, 30_000);
   expect(await poll()).toEqual([]);
   await moveClock(testPlatform, 1_000);

@@ -9,12 +9,12 @@ import { findUnsentInvites } from '../modules/team/index.ts';
 import type { Platform } from '../platform.ts';
 import { subjectOf, type Job } from './tasks.ts';
 
-/** The maximum number of jobs enqueued per poll; the next poll follows within a second. */
+/** The limit of jobs per kind and poll; the next poll follows within a second. */
 const mostPerPoll = 200;
 
 /**
- * Orders rows differently at each time, so that failing jobs do not always come first if more jobs are due than
- * one poll enqueues.
+ * Changes the order with the time, so that failing jobs do not block others if more jobs are due than a poll
+ * enqueues.
  */
 const shuffled = (column: AnyPgColumn, now: Date) => sql`md5(${column} || ${now.toISOString()}::text)`;
 
@@ -43,7 +43,7 @@ const accountsDue = async ({ database, clock }: Platform): Promise<Job[]> => {
   return rows.map(({ accountId }) => ({ task: 'settle_account', subject: accountId }));
 };
 
-/** Enqueues one job for all receipts, since emails are sent one by one. */
+/** Enqueues one job for all receipts, because emails are sent in sequence. */
 const receiptsDue = async ({ database, clock }: Platform): Promise<Job[]> =>
   (await unsentReceipts(database, clock.now(), 1)).map(() => ({ task: 'send_receipts', subject: 'all' }));
 
@@ -68,14 +68,13 @@ const emailChangesDue = async ({ database, clock }: Platform): Promise<Job[]> =>
     subject: 'all',
   }));
 
-/** Enqueues one job that asks the processor for new disputes. */
 const disputeNotices = async ({ processor }: Platform): Promise<Job[]> =>
   (await processor.disputes()).length > 0 ? [{ task: 'take_on_disputes', subject: 'all' }] : [];
 
 const returnNotices = async ({ processor }: Platform): Promise<Job[]> =>
   (await processor.returns()).length > 0 ? [{ task: 'take_on_returns', subject: 'all' }] : [];
 
-/** Enqueues disputes without a response at their deadline, which are lost. */
+/** Enqueues unanswered disputes past their deadline, which are lost. */
 const disputesDue = async ({ database, clock }: Platform): Promise<Job[]> => {
   const now = clock.now();
   const rows = await database.drizzle
@@ -87,7 +86,6 @@ const disputesDue = async ({ database, clock }: Platform): Promise<Job[]> => {
   return rows.map((row) => ({ task: 'lose_dispute', subject: subjectOf(row) }));
 };
 
-/** Enqueues submitted evidence without a known outcome. */
 const responsesDue = async ({ database, clock }: Platform): Promise<Job[]> => {
   const rows = await database.drizzle
     .select({ accountId: disputeAnswers.accountId, id: disputeAnswers.disputeId })
@@ -112,11 +110,13 @@ const kindsOfJob = [
   responsesDue,
 ];
 
-/** Finds due jobs from stored rows and the clock. */
 export const findDueJobs = async (platform: Platform): Promise<Job[]> =>
   (await Promise.all(kindsOfJob.map((find) => find(platform)))).flat();
 
-/** Finds every attempt without an outcome at start, due or not, because its process may have died. */
+/**
+ * Finds every attempt without an outcome when a worker starts, even if not due, because its process may have
+ * died.
+ */
 export const findInterruptedJobs = async ({ database }: Platform): Promise<Job[]> =>
   askAbout(
     await database.drizzle

@@ -22,15 +22,14 @@ import {
 import type { Platform } from '../platform.ts';
 
 /**
- * A job names only an account, an object of an account, or everything. The work is derived from stored rows, so
- * a job can be lost or run twice.
+ * Names only an account, an object of an account, or everything. The work is derived from stored rows, so a
+ * job can be lost or run twice.
  */
 export type Job = { readonly task: TaskName; readonly subject: string };
 
-/** Writes the subject of a job about one object. */
 export const subjectOf = ({ accountId, id }: AccountObject): string => `${accountId}/${id}`;
 
-/** Parses the object of a job; undefined if the previous release enqueued it, without the account. */
+/** Returns `undefined` for a job of the previous release, which lacks the account. */
 const objectIn = (subject: string): AccountObject | undefined => {
   const [accountId = '', id] = subject.split('/');
   return id === undefined ? undefined : { accountId, id };
@@ -55,13 +54,13 @@ type TaskName = (typeof taskNames)[number];
 const leastWaitMs = 5_000;
 const longestWaitMs = 600_000;
 
-/** Delays the next try by half the time that the outcome has been overdue. */
+/** Delays the next try by half the attempt's age. */
 const nextTryAt = (createdAt: Date, now: Date): Date => {
   const halfAgeMs = (now.getTime() - createdAt.getTime()) / 2;
   return new Date(now.getTime() + Math.min(Math.max(halfAgeMs, leastWaitMs), longestWaitMs));
 };
 
-/** Postpones the next try before it asks the processor, so that failing jobs go behind new ones. */
+/** Schedules the next try before asking the processor, so that failing jobs go behind new jobs. */
 const resolve = async (platform: Platform, of: AccountObject): Promise<void> => {
   const { database, clock } = platform;
   const transaction = await findTransaction(database, accountForPlatform(of), of.id);
@@ -70,7 +69,7 @@ const resolve = async (platform: Platform, of: AccountObject): Promise<void> => 
   await resolveTransaction(platform, transaction);
 };
 
-/** Postpones the next try first, as for a transaction. */
+/** Schedules the next try first, as for a transaction. */
 const resolveDispute = async (platform: Platform, of: AccountObject): Promise<void> => {
   const { database, clock } = platform;
   const [response] = await database.drizzle
@@ -90,14 +89,14 @@ const resolveDispute = async (platform: Platform, of: AccountObject): Promise<vo
 
 type Notice = { readonly key: string; readonly reason: string };
 
-/** Records each notice, even if another one fails. */
+/** Processes each notice, even if another notice fails. */
 const processEach = async (
   platform: Platform,
   notices: readonly Notice[],
-  takeOn: (platform: Platform, key: string, reason: string) => Promise<void>,
+  act: (platform: Platform, key: string, reason: string) => Promise<void>,
 ): Promise<void> => {
   for (const { key, reason } of notices) {
-    await takeOn(platform, key, reason).catch((error: unknown) =>
+    await act(platform, key, reason).catch((error: unknown) =>
       platform.log('notice_not_taken_on', {
         key,
         reason,
@@ -107,10 +106,7 @@ const processEach = async (
   }
 };
 
-/**
- * Runs the work on a job's object. Drops a job of the previous release: its object is still due, and is found
- * again with its account.
- */
+/** Drops a job of the previous release, whose object is enqueued again with its account. */
 const onObject = async (
   platform: Platform,
   subject: string,
@@ -120,7 +116,6 @@ const onObject = async (
   if (of !== undefined) await act(platform, of);
 };
 
-/** Runs one job; a failed job is retried later. */
 export const runJob = async (platform: Platform, { task, subject }: Job): Promise<void> => {
   switch (task) {
     case 'resolve_transaction':

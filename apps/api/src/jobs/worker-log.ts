@@ -2,10 +2,10 @@ import { Logger } from 'graphile-worker';
 import type { Log } from '../runtime/log.ts';
 import type { LogLevel } from '../runtime/log-levels.ts';
 
-/** The length of the queue's messages in the log. A job's payload contains only identifiers. */
+/** Limits the queue's messages in the log. A job's payload contains only identifiers. */
 const longestMessage = 200;
 
-/** Logs the start and end of jobs only at the level for debugging the queue. */
+/** Other levels are mapped to `debug`, because they concern only the queue itself. */
 const ownLevels: Readonly<Record<string, LogLevel>> = { error: 'error', warning: 'warn' };
 
 export const workerLogger = (log: Log): Logger =>

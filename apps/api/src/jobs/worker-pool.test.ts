@@ -30,7 +30,7 @@ test('releases a connection once if the library releases it twice, without distu
   expect(pool.idleCount).toBe(1);
 });
 
-test('runs queries and promised connections as before', async () => {
+test('runs queries, and connects without a callback', async () => {
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   const client = await pool.connect();
   expect((await client.query('select 2 as two')).rows).toEqual([{ two: 2 }]);

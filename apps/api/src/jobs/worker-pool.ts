@@ -16,8 +16,8 @@ const once = (release: (error?: Error | boolean) => void): typeof release => {
 };
 
 /**
- * The connections of the queue. If the database fails while the queue stops listening, the library releases a
- * connection twice; the second release would throw an unhandled error and end the process, so it is ignored.
+ * Ignores a second release of a connection. If the database fails while the queue stops listening, the
+ * library releases a connection twice, which would end the process with an unhandled error.
  */
 export class WorkerPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;

@@ -28,7 +28,7 @@ let workers: Worker[];
 beforeAll(async () => {
   testPlatform = await startTestPlatform({ startsAt: new Date('2026-03-02T15:00:00.000Z') });
   const { platform, databaseUrl } = testPlatform;
-  // Starts two workers, as two processes on one database would.
+  // Two workers on one database, as in two processes.
   workers = await Promise.all([
     startWorker(platform, { databaseUrl }),
     startWorker(platform, { databaseUrl }),
@@ -74,7 +74,8 @@ it('clears bank payments, settles ready entries, and completes refunds and payou
   await moveClock(testPlatform, 4000);
   await eventually(async () => expect(await statusOf(merchant, debited.id)).toBe('succeeded'));
 
-  // The card payment is ready after two banking days, the bank payment after four; each has its own settlement.
+  // The card payment is ready after two banking days and the bank payment after four, so each has its own
+  // settlement.
   testPlatform.clock.moveTo(new Date('2026-03-04T14:00:00.000Z'));
   await eventually(async () =>
     expect(await balances(testPlatform, merchant)).toEqual({
@@ -105,7 +106,7 @@ it('clears bank payments, settles ready entries, and completes refunds and payou
   expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
 });
 
-it('returns the amount of a refused payout', async () => {
+it('returns the amount of a refused payout to the balance', async () => {
   const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
   const card = await addCard(testPlatform, merchant);
   const payoutAccount = await addPayoutAccount(testPlatform, merchant, '000111111116');
@@ -122,7 +123,7 @@ it('returns the amount of a refused payout', async () => {
   expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
 });
 
-it('recovers when its connections are cut', async () => {
+it('recovers a worker whose connections were cut', async () => {
   const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
   const card = await addCard(testPlatform, merchant);
   await testPlatform.owner.query(
@@ -140,7 +141,7 @@ it('recovers when its connections are cut', async () => {
   expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
 });
 
-it('recovers when the end of its jobs could not be recorded', async () => {
+it('recovers a worker that could not record the end of its jobs', async () => {
   await testPlatform.owner.query(`
     create function refuse_the_end() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$;
     create trigger refuse_the_end before delete on graphile_worker._private_jobs
@@ -181,7 +182,7 @@ it('sends a requested receipt once', async () => {
   expect(await receiptsTo('dana@example.com')).toHaveLength(1);
 });
 
-it('sends a receipt after a process died while sending it', async () => {
+it('sends a receipt whose process died while sending it', async () => {
   await testPlatform.owner.query(
     `insert into graphile_worker._private_job_queues (queue_name, locked_at, locked_by)
      values ('mail', now(), 'a process that is gone')
@@ -227,7 +228,7 @@ it('moves money while every periodic task fails, and logs the failures', async (
   }
 });
 
-it('does not delay shutdown during a database outage', async () => {
+it('shuts a worker down without delay during a database outage', async () => {
   const stopping = new AbortController();
   const before = testPlatform.logged.length;
   const starting = startWorker(testPlatform.platform, {

@@ -17,25 +17,27 @@ import { workerLogger } from './worker-log.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 export type WorkerOptions = {
-  /** Connects as the owner of the database, since the queue's tables are not accessible to the platform's role. */
+  /** Connects as the database's owner, because the platform's role has no access to the queue's tables. */
   readonly databaseUrl: string;
   /** Aborted at shutdown, which does not wait for a worker without a database. */
   readonly stopping?: AbortSignal;
 };
 
 export type Worker = {
-  /** Stops taking jobs and waits for running ones. */
   stop(): Promise<void>;
 };
 
 const pollIntervalMs = 500;
 const restartDelayMs = 1000;
-/** The time limit for ending the library's run before a restart, in case it waits for a lost database. */
+/** Limits the wait for the library's run before a restart, because the run may wait for a lost database. */
 const endWithinMs = 10_000;
 const workerName: ApplicationName = 'tillbook-worker';
-/** Two connections run no jobs: one listens for jobs, and one adds them. */
+/** Two connections run no jobs: one listens for jobs, and one adds jobs. */
 const extraConnections = 2;
-/** A job of a dead process stays locked for hours; it is enqueued again under its next key. */
+/**
+ * The library locks a dead process's job for hours, so jobs are enqueued again under a new key after this
+ * time.
+ */
 const keyLifetimeMs = 10_000;
 const maximumAttempts = 3;
 const cleanupIntervalMs = 3_600_000;
@@ -72,7 +74,7 @@ const enqueue = async (runner: Runner, jobs: readonly Job[]): Promise<void> => {
   }
 };
 
-/** Deletes jobs without tries left. The library deletes successful jobs itself. */
+/** Deletes jobs without tries left. The library deletes successful jobs. */
 const removeFinalFailures = async ({ retention }: Platform, pool: pg.Pool): Promise<void> => {
   const utilities = await makeWorkerUtils({ pgPool: pool });
   try {
@@ -122,10 +124,10 @@ const openPool = (databaseUrl: string, size: number): pg.Pool => {
   return pool;
 };
 
-/** Returns true if the database was migrated to a release that excludes this one. */
+/** Returns true if the database was migrated to a release that excludes this release. */
 const isTooOld = ({ service }: Platform): boolean => service.isHinderedBy('release_too_old');
 
-/** Enqueues due jobs until stopped or too old; retries while the database is unavailable. */
+/** Enqueues due jobs until the worker stops or the release is too old. */
 const enqueueDueJobs = async (platform: Platform, runner: Runner, stopping: AbortSignal) => {
   let jobs = await findInterruptedJobs(platform);
   while (!stopping.aborted && !isTooOld(platform)) {
@@ -135,7 +137,6 @@ const enqueueDueJobs = async (platform: Platform, runner: Runner, stopping: Abor
   }
 };
 
-/** Runs periodic maintenance; logs failures and retries at the next interval. */
 const repeat = async (
   platform: Platform,
   { name, intervalMs, act }: PeriodicTask,
@@ -154,7 +155,6 @@ const repeat = async (
 const withinLimit = (ending: Promise<unknown>): Promise<unknown> =>
   Promise.race([ending, sleep(endWithinMs, undefined, { ref: false })]);
 
-/** Runs the worker until it is stopped, its database is lost, or the library gives up. */
 const runWorker = async (platform: Platform, pool: pg.Pool, stopping: AbortSignal, onReady: () => void) => {
   const runner = await run({
     pgPool: pool,
@@ -163,8 +163,8 @@ const runWorker = async (platform: Platform, pool: pg.Pool, stopping: AbortSigna
     concurrency: pool.options.max - extraConnections,
     pollInterval: 1000,
     noHandleSignals: true,
-    // Batches even single jobs: a failed write of a job's end then ends this run of the worker. Without
-    // batches, that write is not awaited, and a failing database would crash the process.
+    // Batches even single jobs, so that a failed write of a job's end ends this run. The library doesn't
+    // await unbatched writes, and a failing database would crash the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: workerLogger(platform.log),
   });
@@ -186,8 +186,8 @@ const runWorker = async (platform: Platform, pool: pg.Pool, stopping: AbortSigna
 };
 
 /**
- * Starts the worker of this process, which records late outcomes, settles ready entries, resolves attempts that
- * a crash left open, and sends receipts. Several processes can run a worker on the same database.
+ * Starts a worker, which records late outcomes, settles ready entries, resolves attempts left open by a
+ * crash, and sends emails. Several processes can run a worker on one database.
  *
  * @example
  * const worker = await startWorker(platform, { databaseUrl });
@@ -205,7 +205,7 @@ export const startWorker = async (
         await sleep(restartDelayMs, undefined, { signal: stopper.signal }).catch(() => undefined);
         continue;
       }
-      // Opens connections for each run, since the library loses some of them with the database.
+      // A new pool for each run, because the library loses connections with the database.
       const pool = openPool(databaseUrl, poolSizes(platform.settings.databasePoolSize).worker);
       platform.pools.set('worker', pool);
       try {
@@ -223,7 +223,7 @@ export const startWorker = async (
   if (stopping?.aborted) giveUp();
   stopping?.addEventListener('abort', giveUp);
   await Promise.race([onReady.promise, ended]);
-  // From now on, `stop` ends the run.
+  // From here on, `stop` ends the run.
   stopping?.removeEventListener('abort', giveUp);
   return {
     stop: async () => {

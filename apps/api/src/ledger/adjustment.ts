@@ -6,7 +6,7 @@ export type AccountAdjusted = {
   readonly accountId: string;
   readonly transactionId: string;
   readonly amountCents: number;
-  /** From the merchant's view: a credit raises the available balance, a debit lowers it, even below zero. */
+  /** A credit raises the merchant's available balance; a debit lowers it, even below zero. */
   readonly direction: 'credit' | 'debit';
   readonly reason: string;
   readonly createdBy: string;

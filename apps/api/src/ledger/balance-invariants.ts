@@ -34,7 +34,6 @@ const gapless = (
      where b.${counter} <> coalesce(r.rows, 0) or coalesce(r.last, 0) <> coalesce(r.rows, 0) or r.first <> 1`,
 });
 
-/** Invariants of balances, subledgers, chains and counters, which every posting preserves. */
 export const balanceInvariants: readonly Invariant[] = [
   {
     name: 'a posted entry set is balanced',

@@ -4,19 +4,18 @@ import { movement } from './control-accounts.ts';
 import { bankFees, cardFees, interchangeCents, type FeeProfileRow } from './fees.ts';
 import type { NewEntry, Posting, TransactionRow } from './posting.ts';
 
-/** An account's terms for posting payments. */
 export type PaymentTerms = {
   readonly feeProfile: FeeProfileRow;
   readonly cardSettlementDays: number;
   readonly achSettlementDays: number;
-  /** The time of the account's last posting; later postings have at least this time. */
+  /** The time of the account's last posting, before which no posting is dated. */
   readonly lastPostedAt: Date;
 };
 
 export type PaymentSucceeded = {
   readonly payment: TransactionRow;
   readonly terms: PaymentTerms;
-  /** The platform's clock, which the account's own time may be ahead of. */
+  /** The platform's clock. The account's time may be ahead of it. */
   readonly now: Date;
   readonly newIdentifier: NewIdentifier;
 };
@@ -29,7 +28,7 @@ const feesOf = (payment: TransactionRow, { feeProfile }: PaymentTerms) =>
 const settlementDays = (payment: TransactionRow, terms: PaymentTerms) =>
   payment.method === 'ach' ? terms.achSettlementDays : terms.cardSettlementDays;
 
-/** Settlement days count from the day on which the success is recorded, under the account's lock. */
+/** Counts settlement days from the day on which the success is recorded, under the account's lock. */
 const readiness = (now: Date, days: number) => {
   const readyToSettleAt = addBankingDays(now, days);
   return days === 0 ? { readyToSettleAt } : { readyToSettleAt, recordedBefore: endOfBankingDate(now) };
@@ -92,7 +91,7 @@ export const paymentFailed = (payment: TransactionRow, code: string, message: st
   },
 });
 
-/** Records a bank payment that the processor accepted: it has no entries until it clears. */
+/** Records an accepted bank payment, which has no entries until it clears. */
 export const paymentPending = (payment: TransactionRow, askProcessorAt: Date): Posting => ({
   accountId: payment.accountId,
   outcome: { transactionId: payment.id, from: payment.status, to: 'pending', askProcessorAt },

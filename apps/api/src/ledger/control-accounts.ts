@@ -1,4 +1,4 @@
-/** The platform's control accounts. A migration inserts them; they never change. */
+/** The platform's control accounts, inserted by a migration. */
 export const controlAccountIds = {
   operatingBank: 'gla_operating_bank_account',
   processorClearing: 'gla_processor_clearing',
@@ -14,14 +14,14 @@ export const controlAccountIds = {
 
 export type ControlAccount = keyof typeof controlAccountIds;
 
-/** A line of the general ledger: exactly one of its amounts is above zero. */
+/** Exactly one of the amounts is above zero. */
 export type EntryLine = {
   readonly account: ControlAccount;
   readonly debitCents: number;
   readonly creditCents: number;
 };
 
-/** Debits one account and credits another by the same amount; returns no lines for an amount of zero. */
+/** Debits one account and credits another; returns no lines for zero. */
 export const movement = (
   debited: ControlAccount,
   credited: ControlAccount,

@@ -9,7 +9,6 @@ let testPlatform: TestPlatform;
 let merchant: Merchant;
 let paymentId: string;
 
-/** Adds a debit and a credit to an existing set. */
 const twoLinesFor = (set: string) => `
   insert into entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents)
     select ${set}, 90 + side, 'gla_processor_clearing', (1 - side) * 5, side * 5 from generate_series(0, 1) side`;
@@ -28,7 +27,7 @@ afterAll(() => testPlatform.close());
 const asPlatform = (statement: string) => testPlatform.platform.database.pool.query(statement);
 const asOwner = (statement: string) => testPlatform.owner.query(statement);
 
-describe('the role of the running platform', () => {
+describe("the platform's database role", () => {
   it.each([
     `update ledger_entries set amount_cents = 1`,
     `update ledger_entries set status = 'settled'`,
@@ -50,12 +49,12 @@ describe('the role of the running platform', () => {
     `delete from accounts`,
     `select ledger.save_merchant_ledger(b) from merchant_ledgers b`,
     `alter table ledger_entries disable trigger changes_once`,
-  ])('cannot run: %s', async (statement) => {
+  ])("denies the platform's database role the statement %s", async (statement) => {
     await expect(asPlatform(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
   it(
-    "is a role of its own without the owner's rights",
+    "connects as a separate role without the owner's rights",
     { meta: { shows: ['threat:3.4', 'asvs:V1.2.4', 'asvs:V13.2.2'] } },
     async () => {
       const { rows } = await asPlatform('select current_user as "user"');
@@ -78,7 +77,7 @@ const entrySet = (changes: Partial<NewEntrySet>): NewEntrySet => ({
 const balanceOf = async () =>
   (await asOwner(`select * from merchant_ledgers where account_id = '${merchant.accountId}'`)).rows;
 
-describe('a posting', () => {
+describe('an invalid posting', () => {
   it.each([
     ['without a line', []],
     [
@@ -111,12 +110,12 @@ describe('a posting', () => {
   });
 });
 
-describe('a line', () => {
+describe('an invalid line', () => {
   it.each([
     ['below zero', -500, 0],
     ['on both sides', 500, 500],
-    ['of nothing', 0, 0],
-  ] as const)('fails before it is sent: %s', async (_, debitCents, creditCents) => {
+    ['of zero', 0, 0],
+  ] as const)('refuses a line %s before it is sent', async (_, debitCents, creditCents) => {
     const lines = [{ account: 'equity', debitCents, creditCents } as const];
     await expect(
       post(testPlatform.platform, { accountId: merchant.accountId, entrySet: entrySet({ lines }) }),
@@ -124,12 +123,12 @@ describe('a line', () => {
   });
 });
 
-/** Posts a valid set directly, with its lines in its own row as `ledger.post` writes them. */
+/** Inserts a valid set directly, with its lines in its own row as `ledger.post` writes them. */
 const postedWith = (accounts: string, cents: string, merchantId = 'null') => `
   insert into entry_sets (id, reference, description, origin, status, created_by, effective_at, posted_at, account_id, line_accounts, line_cents)
     values ('gls_by_hand', 'x', 'x', 'business', 'Posted', 'x', now(), now(), ${merchantId}, ${accounts}, ${cents})`;
 
-/** Posts a set directly, with one side on the account. */
+/** Inserts a set directly, with one side on the account. */
 const postedOn = (account: string) => manualSet('gls_test', account);
 
 const manualSet = (id: string, account = 'gla_merchant_fee_income') => `
@@ -138,8 +137,8 @@ const manualSet = (id: string, account = 'gla_merchant_fee_income') => `
   insert into entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents)
     select id, 1, 'gla_retained_earnings', 5, 0 from s union all select id, 2, '${account}', 0, 5 from s`;
 
-describe('the database, for every role and the owner,', () => {
-  it('requires of a posted set existing accounts, and of a payable line its merchant', async () => {
+describe('rules of the database, even for its owner', () => {
+  it('refuses a posted set with an unknown account or with a payable line without a merchant', async () => {
     await expect(asOwner(postedOn('gla_none'))).rejects.toMatchObject({ code: '23514' });
     await expect(asOwner(postedOn('gla_merchant_payable_available'))).rejects.toMatchObject({
       code: '23514',
@@ -166,11 +165,11 @@ describe('the database, for every role and the owner,', () => {
       `'{500,-500}'`,
       `'acc_x'`,
     ],
-  ])('refuses a set with %s', async (_, accounts, cents, merchantId?: string) => {
+  ])('refuses an entry set with %s', async (_, accounts, cents, merchantId?: string) => {
     await expect(asOwner(postedWith(accounts, cents, merchantId))).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('lists exactly the existing accounts as possible accounts of a line', async () => {
+  it('accepts every existing account in a line', async () => {
     const { rows } = await asOwner(`
       select g.id, ledger.lines_balance(array[g.id, g.id], '{1,-1}', case when g.has_subledger then 'acc_x' end) as "taken"
         from general_ledger_accounts g`);
@@ -178,7 +177,7 @@ describe('the database, for every role and the owner,', () => {
     expect(rows.every(({ taken }) => taken)).toBe(true);
   });
 
-  it('refuses further lines for a set with its lines in its own row, in the same statement or later', async () => {
+  it('refuses more lines for a set that stores its lines, in the same statement or later', async () => {
     const written = postedWith(`'{gla_retained_earnings,gla_merchant_fee_income}'`, `'{500,-500}'`);
     await expect(
       asOwner(`with s as (${written} returning id) ${twoLinesFor('(select id from s)')}`),
@@ -210,7 +209,7 @@ describe('the database, for every role and the owner,', () => {
     });
   });
 
-  it('settles an entry once and otherwise never changes it', async () => {
+  it('lets an entry settle once and never change otherwise', async () => {
     await expect(asOwner(`update ledger_entries set amount_cents = 1`)).rejects.toMatchObject({
       code: '23001',
     });
@@ -232,7 +231,7 @@ describe('the database, for every role and the owner,', () => {
   });
 
   it.each(['ledger_entries', 'entry_sets', 'entry_lines', 'settlements', 'transactions', 'audit_trail'])(
-    'refuses to delete from %s',
+    'refuses to delete rows from %s, even for the owner',
     async (table) => {
       await asOwner(manualSet(`gls_${table}`));
       await expect(asOwner(`delete from ${table}`)).rejects.toMatchObject({ code: '23001' });
@@ -251,7 +250,7 @@ describe('the database, for every role and the owner,', () => {
   );
 
   it(
-    'refuses further lines and any change of a posted set',
+    'refuses more lines for a posted set, and any change of it',
     { meta: { shows: ['threat:3.4', 'asvs:V2.3.1'] } },
     async () => {
       const added = `insert into entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents)
@@ -270,7 +269,7 @@ describe('the database, for every role and the owner,', () => {
     },
   );
 
-  it('never moves time under the lock backwards', async () => {
+  it("dates no posting before the account's last posting", async () => {
     const last = `select last_posted_at as at from merchant_ledgers where account_id = '${merchant.accountId}'`;
     const [before] = (await asOwner(last)).rows;
     const early = { ...testPlatform.platform, clock: { now: () => new Date('2020-01-01T00:00:00.000Z') } };

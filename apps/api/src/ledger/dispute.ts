@@ -6,7 +6,7 @@ import type { EntryState, NewEntry, NewTransaction, Posting, TransactionRow } fr
 
 type DisputeRow = typeof disputes.$inferSelect;
 
-/** Charged to the merchant whether the dispute is won or lost. */
+/** Charged even if the dispute is won. */
 const disputePenaltyCents = 1_500;
 
 export type DisputeOpened = {
@@ -34,7 +34,7 @@ const holdEntry = (
   description: type === 'debit' ? 'Dispute hold' : 'Dispute hold released',
 });
 
-/** Opens a dispute: holds the amount until the dispute is closed, and charges the penalty at once. */
+/** Holds the disputed amount until the dispute is closed, and charges the penalty immediately. */
 export const disputeOpened = (opened: DisputeOpened): Posting => {
   const { payment, paymentState, disputeId, amountCents, newIdentifier } = opened;
   const payable = payableOf(paymentState);
@@ -75,7 +75,7 @@ export const disputeOpened = (opened: DisputeOpened): Posting => {
 
 export type DisputeGrown = {
   readonly dispute: DisputeRow;
-  /** The state of the payment's entries, which the hold shares. */
+  /** The status of the payment's entries, which the hold shares. */
   readonly paymentState: EntryState;
   readonly amountCents: number;
   /** The failed refund that caused this amount. */
@@ -83,7 +83,9 @@ export type DisputeGrown = {
   readonly newIdentifier: NewIdentifier;
 };
 
-/** Increases the hold because a refund that counted as returned has failed. The penalty was charged before. */
+/**
+ * Increases the hold after a refund failed that had counted as returned. The penalty is not charged again.
+ */
 export const disputeGrown = ({
   dispute,
   paymentState,
@@ -116,10 +118,7 @@ const chargebackOf = ({ transactionId }: DisputeRow, id: string, amountCents: nu
   description: 'Dispute lost',
 });
 
-/**
- * Charges back the rest at once because a refund that counted as returned has failed after the dispute was
- * lost.
- */
+/** Charges back the amount of a refund that failed after the dispute was lost. */
 export const restChargedBack = (grown: DisputeGrown): Posting => {
   const { dispute, paymentState, amountCents, causeTransactionId, newIdentifier } = grown;
   const chargebackId = newIdentifier('txn');
@@ -142,7 +141,7 @@ export const restChargedBack = (grown: DisputeGrown): Posting => {
 
 export type DisputeClosed = {
   readonly dispute: DisputeRow;
-  /** The state of the payment's entries, which the hold shares. */
+  /** The status of the payment's entries, which the hold shares. */
   readonly paymentState: EntryState;
   /** The person who accepted the dispute; the platform if the bank or the deadline decided. */
   readonly createdBy?: string | undefined;
@@ -164,7 +163,7 @@ export const disputeWon = ({ dispute, paymentState, newIdentifier }: DisputeClos
   },
 });
 
-/** Closes a lost dispute: turns the hold into a chargeback, which leaves the balance unchanged. */
+/** Turns the hold of a lost dispute into a chargeback, which leaves the balance unchanged. */
 export const disputeLost = (closed: DisputeClosed): Posting => {
   const { dispute, paymentState, createdBy = 'platform', newIdentifier } = closed;
   const chargebackId = newIdentifier('txn');

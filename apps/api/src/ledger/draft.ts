@@ -1,4 +1,4 @@
-/** A set that an internal admin writes by hand. A draft can be unbalanced. */
+/** A manual set of an internal admin. A draft may be unbalanced. */
 export type NewDraft = {
   readonly id: string;
   readonly reference: string;
@@ -13,7 +13,7 @@ export type NewDraft = {
   }[];
 };
 
-/** The new content of a draft. Without a date, its date stays the same. */
+/** Without a date, the draft's date stays. */
 export type DraftReplacement = Omit<NewDraft, 'createdBy' | 'effectiveAt'> & {
   readonly effectiveAt: Date | undefined;
 };

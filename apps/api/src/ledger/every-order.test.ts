@@ -20,7 +20,10 @@ const orders = <Step>(steps: readonly Step[]): readonly (readonly Step[])[] =>
 
 const refunds = [undefined, 4_013] as const;
 
-/** Returns both in `npm run drill -- orders`; otherwise one, independent of the order of the last two steps. */
+/**
+ * Returns both refunds in `npm run drill -- orders`, and otherwise one, independent of the order of the last
+ * two steps.
+ */
 const refundsOf = (index: number) =>
   process.env['BOTH_REFUNDS'] === '1' ? refunds : [refunds[(index + Math.floor(index / 2)) % refunds.length]];
 
@@ -34,7 +37,7 @@ const settle: Command = { kind: 'settle' };
 const withdrawAll: Command = { kind: 'withdraw_all' };
 const again: Command = { kind: 'tell_again' };
 
-/** Runs a step on the engine and in plain arithmetic: results and balances must be equal. */
+/** Runs a step on the engine and in plain arithmetic; expects equal results and balances. */
 const runStep = async (account: Account, given: Command, order: readonly Command[]) => {
   const [engine, plain] = await runCommand(testPlatform, account, given);
   expect({ order, given, said: engine }).toEqual({ order, given, said: plain });
@@ -58,7 +61,7 @@ it.each([
         await runStep(account, { kind: 'charge', amountCents: 6_413 }, order);
         await runStep(account, { kind: 'refund', which, amountCents: refundCents }, order);
         for (const step of order) await runStep(account, step, order);
-        // Sends waiting notices again until none is left.
+        // Repeats the waiting notices until all are processed.
         for (const step of [again, retell, lost, again]) await runStep(account, step, order);
         expect(
           account.plain.payments.slice(-1).flatMap((payment) => account.plain.openNotices(payment)),

@@ -29,7 +29,7 @@ const percentage = (
   amount,
 });
 
-/** Rounds the network's part by itself; the platform's part is the rest of the entry, which is rounded once. */
+/** Rounds the network's part; the platform's part is the rest of the entry, which was rounded once. */
 const percentageParts = ({ amountCents, channel }: Charged, profile: FeeProfileRow): readonly FeePart[] => {
   const { basisPoints } = cardRates(profile, channel ?? 'online');
   if (profile.cardFeeType !== 'dynamic') return [percentage('percentage', basisPoints, amountCents)];
@@ -81,8 +81,8 @@ const partsBy = (category: EntryCategory, payment: Charged, profile: FeeProfileR
 };
 
 /**
- * Splits a fee entry by the account's fee profile. Returns no parts if the profile has changed and no longer
- * adds up to the charged amount.
+ * Splits a fee entry by the account's current fee profile. Returns no parts if the profile has changed and
+ * yields another amount.
  */
 export const feePartsOf = (
   entry: { readonly category: EntryCategory; readonly amountCents: number },

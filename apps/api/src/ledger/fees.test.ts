@@ -15,15 +15,15 @@ describe('card fees', () => {
   it.each([
     ['online', 12_840, { card_percentage_fee: 372, card_flat_fee: 30 }],
     ['in_person', 12_840, { card_percentage_fee: 334, card_flat_fee: 10 }],
-    // 2.9% of 50 cents is 1.45, of 52 cents 1.508: rounded half up.
+    // 2.9% of 50 cents is 1.45, and of 52 cents 1.508, both rounded half up.
     ['online', 50, { card_percentage_fee: 1, card_flat_fee: 30 }],
     ['online', 52, { card_percentage_fee: 2, card_flat_fee: 30 }],
     ['online', 17, { card_flat_fee: 30 }],
-  ] as const)('apply to %s payments of %d cents', (channel, amountCents, expected) => {
+  ] as const)('charges card fees for %s payments of %d cents', (channel, amountCents, expected) => {
     expect(amounts(cardFees(amountCents, channel, fixed))).toEqual(expected);
   });
 
-  it('include interchange in the same two entries under a dynamic profile', () => {
+  it('includes interchange in the same two entries under a dynamic profile', () => {
     expect(amounts(cardFees(12_840, 'online', dynamic))).toEqual({
       card_percentage_fee: 603,
       card_flat_fee: 40,
@@ -31,19 +31,19 @@ describe('card fees', () => {
     expect(interchangeCents(12_840)).toBe(241);
   });
 
-  it('describe how they were calculated', () => {
+  it('describes how fees were calculated', () => {
     expect(descriptions(cardFees(12_840, 'online', fixed))).toEqual(['2.90% of $128.40', 'Per card payment']);
     expect(descriptions(bankFees(1_000, fixed))).toEqual(['Minimum fee']);
     expect(descriptions(bankFees(64_075, fixed))).toEqual(['Maximum fee']);
     expect(descriptions(bankFees(50_000, fixed))).toEqual(['0.80% of $500.00']);
   });
 
-  it('have no entry when they are zero', () => {
+  it('returns no entry for a card fee of zero', () => {
     const free = { ...fixed, onlinePercentageBasisPoints: 0, onlineFlatFeeCents: 0 };
     expect(cardFees(99_999_999, 'online', free)).toEqual([]);
   });
 
-  it('are whole cents, never negative, and grow with the amount', () => {
+  it('charges card fees in whole cents, never negative, and growing with the amount', () => {
     const amount = fc.integer({ min: 1, max: 99_999_999 });
     fc.assert(
       fc.property(amount, amount, fc.constantFrom(fixed, dynamic), (left, right, profile) => {
@@ -63,7 +63,10 @@ describe('bank fees', () => {
     [1_000, 25],
     [10_000, 80],
     [100_000, 500],
-  ])('are for %d cents %d: between minimum and maximum', (amountCents, expected) => {
-    expect(bankFees(amountCents, fixed).map((fee) => fee.amountCents)).toEqual([expected]);
-  });
+  ])(
+    'charges for a bank payment of %d cents a fee of %d cents, between minimum and maximum',
+    (amountCents, expected) => {
+      expect(bankFees(amountCents, fixed).map((fee) => fee.amountCents)).toEqual([expected]);
+    },
+  );
 });

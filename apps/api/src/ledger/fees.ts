@@ -10,11 +10,11 @@ export type Fee = {
   readonly description: string;
 };
 
-/** The sandbox's card networks charge this for every card payment; `dynamic` profiles pass it on. */
+/** The sandbox's card networks charge interchange for every card payment; `dynamic` profiles pass it on. */
 export const interchangeBasisPoints = 180;
 export const interchangeFlatCents = 10;
 
-/** Computes the platform's cost of a card payment, in cents. */
+/** The platform's cost of a card payment, in cents. */
 export const interchangeCents = (amountCents: number): number =>
   percentageFeeCents(amountCents, interchangeBasisPoints) + interchangeFlatCents;
 
@@ -23,10 +23,7 @@ export const cardRates = (profile: FeeProfileRow, channel: 'online' | 'in_person
     ? { basisPoints: profile.onlinePercentageBasisPoints, flatCents: profile.onlineFlatFeeCents }
     : { basisPoints: profile.inPersonPercentageBasisPoints, flatCents: profile.inPersonFlatFeeCents };
 
-/**
- * Computes the fees of a card payment, in cents. Adds passed-on interchange to the rates first, so that each
- * entry is rounded once.
- */
+/** Adds passed-on interchange to the rates first, so that each entry is rounded once. */
 export const cardFees = (
   amountCents: number,
   channel: 'online' | 'in_person',
@@ -56,7 +53,6 @@ const bankFeeDescription = (amountCents: number, feeCents: number, profile: FeeP
   return `${formatBasisPoints(profile.achPercentageBasisPoints)} of ${formatCents(amountCents)}`;
 };
 
-/** Computes the only fee of a bank payment, in cents. */
 export const bankFees = (amountCents: number, profile: FeeProfileRow): readonly Fee[] => {
   const feeCents = boundedFeeCents(amountCents, {
     percentageBasisPoints: profile.achPercentageBasisPoints,

@@ -12,7 +12,7 @@ import { moveClock } from '../../test/passing-time.ts';
 
 /** Raised to 10,000 by `npm run drill -- histories`. */
 const runs = Number(process.env['HISTORY_RUNS'] ?? 40);
-/** Accounts that run concurrently under one clock, since each waits for the database most of the time. */
+/** Accounts that run concurrently under one clock, because each waits for the database most of the time. */
 const lanes = 4;
 const hourMs = 3_600_000;
 
@@ -24,7 +24,10 @@ beforeAll(async () => {
 
 afterAll(() => testPlatform.close());
 
-/** A step, and the idle time after it: mostly a minute, sometimes days. Ten thousand steps cover half a century. */
+/**
+ * A step and the idle time after it, mostly a minute and sometimes days. Ten thousand steps cover half a
+ * century.
+ */
 const step = fc.record({
   given: command,
   pauseMs: fc.oneof(
@@ -41,7 +44,6 @@ const history = fc.record({
   periods: fc.array(fc.record({ from: share, to: share }), { minLength: 1, maxLength: 2 }),
 });
 
-/** Compares an account's reported figures with its entries. */
 const expectAgreement = async (
   account: Awaited<ReturnType<typeof openBoth>>,
   periods: readonly PeriodShares[],

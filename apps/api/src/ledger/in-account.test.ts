@@ -28,7 +28,6 @@ afterEach(() => {
 });
 afterAll(() => testPlatform.close());
 
-/** Collects the accounts announced from now on. */
 const announcements = () => {
   const announced = vi.spyOn(testPlatform.platform.accountChanges, announce);
   return () => announced.mock.calls.flat();
@@ -80,7 +79,6 @@ test('announces nothing if nothing was written', async () => {
   expect(announced()).toEqual([]);
 });
 
-/** Resolves once a connection waits for the lock of an account. */
 const untilLockWaits = () =>
   expect
     .poll(async () => {
@@ -92,7 +90,7 @@ const untilLockWaits = () =>
     })
     .toBe(1);
 
-test('makes a second command on the account wait for the first', async () => {
+test('makes a second command on an account wait for the first', async () => {
   const { platform } = testPlatform;
   const { accountId } = merchant;
   const order: string[] = [];
@@ -113,7 +111,7 @@ test('makes a second command on the account wait for the first', async () => {
   expect(order).toEqual(['first', 'second']);
 });
 
-test('announces a command under a key once, and nothing for a repeated request', async () => {
+test('announces a keyed command once, and not its repetition', async () => {
   const announced = announcements();
   const body = { accountId: merchant.accountId, serialNumber: 'TRM-once' };
   const adjustment = { accountId: merchant.accountId, amount: 100, direction: 'credit', reason: 'Goodwill' };
@@ -130,7 +128,7 @@ test('announces a command under a key once, and nothing for a repeated request',
   expect(announced()).toEqual([merchant.accountId, merchant.accountId]);
 });
 
-test('announces nothing for a refused request under a key', async () => {
+test('announces nothing for a refused request with a key', async () => {
   const body = { accountId: merchant.accountId, serialNumber: 'TRM-refused' };
   await admin.post('/v1/accounts/devices', body);
   const announced = announcements();
@@ -138,7 +136,7 @@ test('announces nothing for a refused request under a key', async () => {
   expect(announced()).toEqual([]);
 });
 
-test('announces a dispute once: neither a repeated notice nor a second decision changes anything', async () => {
+test('announces a decided dispute once, and neither a repeated notice nor a second decision', async () => {
   const { platform } = testPlatform;
   const paymentInstrumentId = await addCard(testPlatform, merchant);
   const { id } = transactionIn(
@@ -159,7 +157,7 @@ test('announces a dispute once: neither a repeated notice nor a second decision 
   expect(announced()).toEqual([merchant.accountId]);
 });
 
-test('announces two decisions at once as one change', async () => {
+test('announces two concurrent decisions as one change', async () => {
   const { platform } = testPlatform;
   const paymentInstrumentId = await addCard(testPlatform, merchant);
   const { id } = transactionIn(
@@ -171,7 +169,7 @@ test('announces two decisions at once as one change', async () => {
   expect(announced()).toEqual([merchant.accountId]);
 });
 
-test('refuses a posting on another account than the locked one', async () => {
+test('refuses a posting on an account other than the locked account', async () => {
   const { platform } = testPlatform;
   const other = await newMerchant(testPlatform);
   const announced = announcements();

@@ -3,15 +3,15 @@ import type { Transaction } from '../db/client.ts';
 import { sql } from '../db/drizzle/query.ts';
 import type { Platform } from '../platform.ts';
 
-/** A transaction that holds an account's lock: other postings on the account wait until it ends. */
+/** A transaction that holds an account's lock, for which other postings on the account wait. */
 export type AccountTransaction = Transaction & { readonly lockedAccountId: string };
 
 type Work<T> = (transaction: AccountTransaction) => Promise<T>;
 
 export type InAccountOptions<T> = {
-  /** Returns false if the work wrote nothing, so that nothing is announced. Defaults to true. */
+  /** Returns false if the work wrote nothing and nothing is announced. Defaults to true. */
   readonly hasWritten?: (result: T) => boolean;
-  /** Opens the transaction. Can return an earlier result without running the work. */
+  /** Opens the transaction. May return an earlier result without running the work. */
   readonly transact?: (work: (transaction: Transaction) => Promise<T>) => Promise<T>;
 };
 
@@ -21,9 +21,9 @@ const lockAccount = async (transaction: Transaction, accountId: string): Promise
 };
 
 /**
- * Runs one command on an account: opens a transaction, locks the account, and announces the change after the
- * commit. Work that throws is rolled back. Call the processor and send emails before or after it, because the
- * account is locked meanwhile. Lock order: idempotency key, account, everything else.
+ * Runs a command in a transaction under the account's lock and announces the change after the commit. Call
+ * the processor and send emails before or after it, because the account stays locked. Lock order: idempotency
+ * key, account, everything else.
  */
 export const inAccount = async <T>(
   platform: Platform,
@@ -44,10 +44,7 @@ export const inAccount = async <T>(
   return result;
 };
 
-/**
- * Announces the change of a single statement that locks the account and commits by itself, such as
- * `ledger.post`.
- */
+/** Announces the change of a single statement that locks the account and commits, such as `ledger.post`. */
 export const announceStatement = async <T extends { readonly ok: boolean }>(
   platform: Platform,
   accountId: string,

@@ -6,7 +6,7 @@ import { noticeInvariants } from './notice-invariants.ts';
 
 export type Violation = {
   readonly invariant: string;
-  /** The ID of the account, transaction or entry set. */
+  /** The ID of an account, transaction or entry set. */
   readonly subject: string;
   readonly expected: string;
   readonly actual: string;
@@ -14,7 +14,6 @@ export type Violation = {
 
 type Row = { subject: string; expected: string | null; actual: string | null };
 
-/** The table of the processor's record, as the invariants name it. */
 const processorRecord = 'sandbox_processor.requests';
 
 const find = async (
@@ -35,7 +34,7 @@ const find = async (
 };
 
 /**
- * Finds violations as a running transaction sees them.
+ * Finds violations within a running transaction.
  *
  * @param record the table with the processor's record, if it is a copy
  */
@@ -51,9 +50,8 @@ export const violationsSeenBy = async (
 };
 
 /**
- * Finds violations of the books in one snapshot; there are none at any time and under any load. An approval of
- * the processor without a posting is no violation while its transaction is open, so wait for open transactions
- * before you compare approvals with payments.
+ * Finds violations of the books in one snapshot. An approval without a posting is no violation while its
+ * transaction is open, so wait for open transactions before you compare approvals.
  */
 export const findViolations = async (pool: pg.Pool): Promise<readonly Violation[]> => {
   const client = await pool.connect();

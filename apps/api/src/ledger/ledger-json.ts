@@ -13,19 +13,18 @@ import {
 } from './posting.ts';
 import { transactionFromJson, transactionToJson } from './transaction-json.ts';
 
-/** The ledger's functions expect column names. */
+/** Converts a field's name to a column's, which the ledger's functions expect. */
 const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 type LedgerJson = Readonly<Record<string, unknown>>;
 
 /**
- * Converts the field names of one object to snake case, but not those of nested objects: user content is
- * unchanged.
+ * Converts the names of an object's own fields, but not those of nested objects, which may be user content.
  */
 export const toLedgerJson = (fields: object): LedgerJson =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [toSnakeCase(name), value]));
 
-/** Encodes a line of the general ledger: a debit is positive, a credit negative. */
+/** Returns a positive amount for a debit and a negative amount for a credit. */
 const signedLineCents = ({ debitCents, creditCents }: EntryLine): number => {
   if (debitCents < 0 || creditCents < 0 || debitCents > 0 === creditCents > 0) {
     throw new RangeError('A line has an amount above zero on one side.');
@@ -36,7 +35,7 @@ const signedLineCents = ({ debitCents, creditCents }: EntryLine): number => {
 const signedEntryCents = ({ type, amountCents }: NewEntry): number =>
   type === 'credit' ? amountCents : -amountCents;
 
-/** Passes lines and entries as columns, because PostgreSQL reads an array at once but unpacks rows one by one. */
+/** Passes lines and entries as columns, because PostgreSQL reads arrays faster than rows. */
 const entrySetFields = ({ id: setId, lines, entries, state, ...entrySet }: NewEntrySet) => ({
   setId,
   ...entrySet,
@@ -93,7 +92,6 @@ export const postingToJson = ({ attempt, completesAttempt, transactions, ...post
     audit: objectToJson(posting.audit),
   });
 
-/** Encodes a posting that only records the response to an attempt. */
 export const refusedAttemptToJson = (
   accountId: string,
   attempt: Attempt,
@@ -113,9 +111,9 @@ export const draftToJson = ({ lines, ...draft }: NewDraft | DraftReplacement): L
   });
 
 export type Posted =
-  /** The updated transaction, or the first new one, or the parent. */
+  /** The updated transaction, else the first new transaction, else the parent. */
   | { readonly ok: true; readonly transaction: TransactionRow }
-  /** `transaction` is the present row of the transaction that should have been updated. */
+  /** `transaction` is the current row of the transaction to update. */
   | { readonly ok: false; readonly code: PostingRefusal; readonly transaction: TransactionRow | undefined };
 
 const refusedFromJson = z.pipe(
@@ -135,7 +133,7 @@ export const postedFromJson = z.union([
   refusedFromJson,
 ]);
 
-/** Parses the result of a posting that only records an attempt, which has no transaction. */
+/** Parses the result of `refusedAttemptToJson`, which has no transaction. */
 export const rememberedFromJson = z.union([z.object({ ok: z.literal(true) }), refusedFromJson]);
 
 export const settledFromJson = z.union([

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => testPlatform.close());
 
 it(
-  'agrees with a model account that knows only the rules, after any operations in any order',
+  "agrees with a model of the account's rules after any operations in any order",
   { meta: { shows: ['asvs:V1.4.2'] }, timeout: 300_000 + runs * 10_000 },
   async () => {
     const anyCommands = fc.array(command, { minLength: commandsPerRun, maxLength: commandsPerRun });

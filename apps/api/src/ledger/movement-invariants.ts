@@ -2,7 +2,6 @@ import type { Invariant } from './invariant.ts';
 
 const signed = `case e.type when 'credit' then e.amount_cents else -e.amount_cents end`;
 
-/** Invariants between transactions, settlements, the processor's record and the books. */
 export const movementInvariants: readonly Invariant[] = [
   {
     name: 'payouts in transit = payouts without an outcome',

@@ -20,7 +20,6 @@ const payment = async () => {
   return { merchant, id: transactionIn(sent).id };
 };
 
-/** Finds the violations for one subject after a statement that no posting would make. */
 const found = async (subject: string, statement: string) => {
   expect(
     (await findViolations(testPlatform.platform.database.pool)).filter(
@@ -72,7 +71,7 @@ it('finds a notice confirmed while a refund was pending', async () => {
   ]);
 });
 
-it('finds a dispute a cent above its hold', async () => {
+it('finds a dispute one cent above its hold', async () => {
   const { id } = await payment();
   const disputeId = await disputeOf(testPlatform, id);
   expect(await found(disputeId, 'update disputes set amount_cents = amount_cents + 1 where id = $1')).toEqual(

@@ -2,7 +2,6 @@ import type { Invariant } from './invariant.ts';
 
 const signed = `case e.type when 'credit' then e.amount_cents else -e.amount_cents end`;
 
-/** Sums what a dispute has moved, by the sets of the general ledger that refer to it. */
 const entriesOfDispute = `
   select d.id, d.amount_cents, d.status,
          coalesce(sum(e.amount_cents) filter (where e.category = 'dispute_hold' and e.type = 'debit'), 0) as held,
@@ -21,8 +20,8 @@ const entriesOfDispute = `
    group by d.id, d.amount_cents, d.status`;
 
 /**
- * Sums what the merchant has left of each payment with a notice, without fees: the payment's entries and those
- * of its refunds, reversals and disputes, and theirs.
+ * Sums the merchant's rest of each payment with a notice, without fees: its own entries and those of its
+ * refunds, reversals and disputes.
  */
 const storedNotices = `
   select r.key, coalesce(sum(${signed}), 0) as cents
@@ -37,7 +36,6 @@ const storedNotices = `
    where r.disputed or r.returned
    group by r.key`;
 
-/** Invariants between the processor's notices about succeeded payments and the books. */
 export const noticeInvariants: readonly Invariant[] = [
   {
     name: 'a dispute is held, released or charged back to the cent',

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => testPlatform.close());
 
-/** Calls the functions as the release before ADR 22 does. */
+/** Calls a function as the release before ADR 22 does. */
 const call = async (name: string, request: object): Promise<unknown> => {
   const { rows } = await testPlatform.platform.database.pool.query<{ answer: unknown }>(
     `select ledger.${name}($1) as answer`,
@@ -68,7 +68,7 @@ const entrySet = (id: string, amountCents: number) => ({
 });
 
 describe('requests of an older release', () => {
-  it('settle', async () => {
+  it('settles for the older release', async () => {
     expect(settlement).toMatchObject({
       ok: true,
       settlement: { id: 'stl_older', account_id: merchant.accountId },
@@ -78,7 +78,7 @@ describe('requests of an older release', () => {
     });
   });
 
-  it('post a refund with its key, its conditions and its audit entry', async () => {
+  it('posts a refund of the older release with its key, conditions and audit entry', async () => {
     const attempt = {
       call: 'refundTransaction',
       keys: ['older'],
@@ -118,7 +118,7 @@ describe('requests of an older release', () => {
     });
   });
 
-  it('record a refusal with the original names of its fields', async () => {
+  it('records a refusal of the older release with the original field names', async () => {
     const response = { code: 'invalid_input', fields: { serialNumber: 'You must select a device' } };
     const attempt = {
       call: 'createTransaction',
@@ -139,14 +139,14 @@ describe('requests of an older release', () => {
     ['amount_over_refundable', { refundableCents: 10_001 }],
     ['parent_settled', { parentState: 'pending' }],
     ['time_moved_on', { recordedBefore: new Date(0) }],
-  ])('are refused with %s', async (code, condition) => {
+  ])('refuses a posting of the older release with %s', async (code, condition) => {
     expect(await post({ requires: { parentId: paymentId, ...condition } })).toMatchObject({
       ok: false,
       code,
     });
   });
 
-  it('open, grow and close a dispute', async () => {
+  it('opens, grows and closes a dispute for the older release', async () => {
     const respondBy = new Date('2030-01-01T00:00:00Z');
     await post({
       opensDispute: {
@@ -172,7 +172,7 @@ describe('requests of an older release', () => {
     expect(await post(closing)).toMatchObject({ ok: false, code: 'dispute_closed' });
   });
 
-  it('draft, replace, post and reverse a manual entry set', async () => {
+  it('drafts, replaces, posts and reverses a manual entry set for the older release', async () => {
     const draft = {
       id: 'gls_draft',
       reference: 'draft',
@@ -200,15 +200,15 @@ describe('requests of an older release', () => {
     });
   });
 
-  it('take a snapshot', async () => {
-    // A snapshot needs all transactions to end that are older than the entry sets, in any test's database.
+  it('takes a snapshot for the older release', async () => {
+    // A snapshot waits for all transactions older than the entry sets, in any test's database.
     await expect
       .poll(() => call('take_snapshot', { entrySets: 1, now: testPlatform.clock.now() }))
       .toBe(true);
     expect(await call('take_snapshot', { entrySets: 10_000, now: testPlatform.clock.now() })).toBe(false);
   });
 
-  it('find and count under the old names', async () => {
+  it('advances ordinals, sums and activity under the old function names', async () => {
     const { accountId } = merchant;
     const { rows } = await testPlatform.platform.database.pool.query<Record<string, unknown>>(
       `select ledger.place_since($1, 'payments', 1, now() + interval '1 day') as place,
@@ -223,7 +223,7 @@ describe('requests of an older release', () => {
     );
   });
 
-  it('lock an account under the old name', async () => {
+  it('locks an account under the old function name', async () => {
     const client = await testPlatform.platform.database.pool.connect();
     try {
       await client.query('begin');
@@ -240,7 +240,7 @@ describe('requests of an older release', () => {
     }
   });
 
-  it('read whether payouts were allowed', async () => {
+  it('returns the previous permission of payouts to the older release', async () => {
     const { rows } = await testPlatform.platform.database.pool.query<{ before: unknown }>(
       `select ledger.change_account_status($1, 'active', false) as before`,
       [merchant.accountId],
@@ -262,12 +262,12 @@ const asOwner = async (statement: string, values: readonly unknown[]): Promise<u
  * upgrade.
  */
 describe('a posting that began before the newer release', () => {
-  it('is refused if a condition fails', async () => {
+  it('refuses a posting that waited during the upgrade if a condition fails', async () => {
     const posting = { requires: { availableCents: 1_000_000 } };
     expect(await asOwner('ledger.refusal($1, b)', [posting])).toBe('amount_over_available');
   });
 
-  it('writes its transaction, its dispute and its key, and saves its balances', async () => {
+  it('completes a posting that waited during the upgrade with its transaction, dispute, key and balances', async () => {
     const added = refund('txn_waited', 100);
     expect(
       await asOwner('select to_jsonb(a) from ledger.add_transactions($1, b) a', [JSON.stringify([added])]),
@@ -304,7 +304,7 @@ describe('a posting that began before the newer release', () => {
 
 describe('functions that the previous release calls without the account', () => {
   it.each(['refundable_cents', 'unclaimed_cents'])(
-    'ledger.%s finds the account of the payment',
+    'finds the account of the payment in ledger.%s',
     async (name) => {
       const { rows } = await testPlatform.platform.database.pool.query(
         `select ledger.${name}($1) as found, ledger.${name}($2, $1) as expected`,
@@ -315,7 +315,7 @@ describe('functions that the previous release calls without the account', () => 
     },
   );
 
-  it('ledger.refused returns the transaction', async () => {
+  it('returns the transaction from ledger.refused', async () => {
     const { rows } = await testPlatform.owner.query(
       `select ledger.refused('status_changed', $1) as refused`,
       [paymentId],

@@ -18,8 +18,8 @@ export type PayoutRequested = {
 };
 
 /**
- * Requests a payout: the amount leaves the available balance at once and is in transit until the bank has it.
- * Without fees.
+ * Takes the amount from the available balance immediately; it is in transit until the bank has it. Charges no
+ * fees.
  */
 export const payoutRequested = (request: PayoutRequested): Posting => {
   const { accountId, payoutId, amountCents, paymentInstrumentId, newIdentifier } = request;
@@ -55,7 +55,10 @@ export const payoutRequested = (request: PayoutRequested): Posting => {
   };
 };
 
-/** Completes a payout: the money leaves the platform's account. The merchant's balance was lowered before. */
+/**
+ * Moves the money of a completed payout out of the platform's account. The merchant's balance was lowered
+ * before.
+ */
 export const payoutCompleted = (payout: TransactionRow, newIdentifier: NewIdentifier): Posting => ({
   accountId: payout.accountId,
   outcome: { transactionId: payout.id, from: 'pending', to: 'completed' },

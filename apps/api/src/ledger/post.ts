@@ -23,7 +23,7 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {
   return rows[0]?.result;
 };
 
-/** Makes one posting in one round trip. Writes nothing if a requirement does not hold under the account's lock. */
+/** Posts in one round trip. Writes nothing if a requirement fails under the account's lock. */
 export const post = async (platform: Platform, posting: Posting): Promise<Posted> =>
   announceStatement(
     platform,
@@ -31,7 +31,7 @@ export const post = async (platform: Platform, posting: Posting): Promise<Posted
     call(platform, postingToJson(posting)).then((result) => postedFromJson.parse(result)),
   );
 
-/** Makes one posting inside a transaction on its account that writes more. */
+/** Posts inside a transaction that writes more to the same account. */
 export const postWithin = async (
   transaction: AccountTransaction,
   platform: Platform,
@@ -46,7 +46,10 @@ export const postWithin = async (
   return postedFromJson.parse(rows[0]?.result);
 };
 
-/** Records a refusal as the first response to an attempt; returns false if another response was recorded first. */
+/**
+ * Records a refusal as the first response to an attempt; returns false if another response was recorded
+ * first.
+ */
 export const rememberRefusal = async (
   platform: Platform,
   accountId: string,

@@ -74,7 +74,6 @@ const payableCents = ({ lines }: NewEntrySet, account: ControlAccount) =>
 
 const settlementDays = { cardSettlementDays: 2, achSettlementDays: 4 };
 
-/** Lists every reason for which the database would refuse a posting. */
 const faultsOf = (posting: Posting): string[] => {
   const { lines, entries, state: entryState } = entrySetOf(posting);
   const entrySet = entrySetOf(posting);
@@ -99,8 +98,8 @@ const state: fc.Arbitrary<EntryState> = fc.constantFrom(
   { status: 'pending', readyToSettleAt: now },
 );
 
-describe('balances every posting and its entries:', () => {
-  it('payment', () => {
+describe('postings and their entries', () => {
+  it('balances a payment', () => {
     fc.assert(
       fc.property(amount, method, channel, feeProfile, (amountCents, by, where, profile) => {
         const payment = transaction({ amountCents, method: by, channel: where });
@@ -116,7 +115,7 @@ describe('balances every posting and its entries:', () => {
     );
   });
 
-  it('refund, and its reversal when it fails', () => {
+  it('balances a refund, its failure and a returned payment', () => {
     fc.assert(
       fc.property(amount, state, (amountCents, paymentState) => {
         const payment = transaction({ amountCents, status: 'succeeded' });
@@ -155,7 +154,7 @@ describe('balances every posting and its entries:', () => {
     );
   });
 
-  it('payout, and its outcomes', () => {
+  it('balances a payout and its outcomes', () => {
     fc.assert(
       fc.property(amount, (amountCents) => {
         const request = {
@@ -201,7 +200,7 @@ it('settles a payment after its banking days, over a weekend and a holiday', () 
     now: beforeThanksgiving,
     newIdentifier,
   });
-  // Thursday is Thanksgiving; Friday is the first banking day after it, Monday the second, at 09:00 in New York.
+  // Thursday is Thanksgiving, so Friday and Monday are the two banking days; 09:00 in New York.
   expect(entrySetOf(posting).state).toEqual({
     status: 'pending',
     readyToSettleAt: new Date('2026-11-30T14:00:00.000Z'),

@@ -1,12 +1,12 @@
 import type { ledgerEntries, transactions } from '../db/schema/index.ts';
 import type { EntryLine } from './control-accounts.ts';
 
-/** A row without the word signature, which the database computes. */
+/** Excludes the word signature, which the database computes. */
 export type TransactionRow = Omit<typeof transactions.$inferSelect, 'wordSignature'>;
 export type EntryCategory = (typeof ledgerEntries.$inferSelect)['category'];
 type TransactionStatus = TransactionRow['status'];
 
-/** A transaction as requested, before the posting adds its account, ordinal and times. */
+/** A transaction before the posting adds its account, ordinal and times. */
 export type NewTransaction = Pick<TransactionRow, 'id' | 'list' | 'amountCents' | 'type' | 'status'> &
   Partial<Omit<TransactionRow, 'accountId' | 'ordinal' | 'createdAt' | 'finalAt'>>;
 
@@ -19,12 +19,11 @@ export type NewEntry = {
   readonly description: string;
 };
 
-/** The status of all entries of one posting: they wait for a settlement or settle at once. */
+/** The entries of a posting either wait for a settlement or settle immediately. */
 export type EntryState =
   | { readonly status: 'pending'; readonly readyToSettleAt: Date }
   | { readonly status: 'settled' };
 
-/** A balanced set of the general ledger, and the merchant's entries for it. */
 export type NewEntrySet = {
   readonly id: string;
   /** The ID of the transaction or settlement. */
@@ -36,7 +35,7 @@ export type NewEntrySet = {
   readonly entries: readonly NewEntry[];
 };
 
-/** Updates a transaction if it still has the expected status. */
+/** Applied only if the transaction still has the expected status. */
 export type Outcome = {
   readonly transactionId: string;
   readonly from: TransactionStatus;
@@ -46,7 +45,7 @@ export type Outcome = {
   readonly askProcessorAt?: Date;
 };
 
-/** The keys of a call, which prevent a second effect when it is repeated. */
+/** The keys of a call, which prevent a second effect if the call is repeated. */
 export type Attempt = {
   readonly call: string;
   readonly keys: readonly string[];
@@ -55,23 +54,22 @@ export type Attempt = {
   readonly bodyHmac: Buffer;
 };
 
-/** Conditions checked under the account's lock; if one fails, nothing is written. */
+/** Conditions checked under the account's lock. If a condition fails, nothing is written. */
 type Requirements = {
-  /** The available balance covers this amount. */
+  /** The available balance must cover this amount. */
   readonly availableCents?: number;
-  /** This is the account's current payout instrument. */
+  /** Must be the account's current payout instrument. */
   readonly payoutInstrumentId?: string;
-  /** The transaction that the next two fields refer to. */
+  /** The transaction of the next two conditions. */
   readonly parentId?: string;
-  /** The refundable amount of the parent covers this amount. */
+  /** The parent's refundable amount must cover this amount. */
   readonly refundableCents?: number;
-  /** The parent's entries still have the status that this posting assumes. */
+  /** The parent's entries must still have this status. */
   readonly parentState?: EntryState['status'];
-  /** The time under the lock is before this time, until which the posting's dates are valid. */
+  /** The time under the lock must be earlier, because the posting's dates are valid until then. */
   readonly recordedBefore?: Date;
 };
 
-/** A dispute to open, before the posting adds its ordinal and times. */
 type NewDispute = {
   readonly id: string;
   readonly transactionId: string;
@@ -80,7 +78,6 @@ type NewDispute = {
   readonly respondBy: Date;
 };
 
-/** The audit entry of the posting's actor; its subject is the transaction. */
 export type PostingAudit = {
   readonly id: string;
   readonly action: 'payment.create' | 'payout.create' | 'refund.create' | 'adjustment.create';
@@ -92,7 +89,7 @@ export type PostingAudit = {
 export type Posting = {
   readonly accountId: string;
   readonly attempt?: Attempt;
-  /** True if the transaction as posted is the first response to the attempt. */
+  /** True if the posted transaction is the first response to the attempt. */
   readonly completesAttempt?: boolean;
   readonly requires?: Requirements;
   readonly outcome?: Outcome;

@@ -5,7 +5,7 @@ import type { EntryState, Posting, TransactionRow } from './posting.ts';
 
 export type RefundRequested = {
   readonly payment: TransactionRow;
-  /** The status of the payment's entries: a refund is taken from the balance that the payment is in now. */
+  /** The status of the payment's entries, which decides the balance that the refund is taken from. */
   readonly paymentState: EntryState;
   readonly refundId: string;
   readonly amountCents: number;
@@ -15,10 +15,7 @@ export type RefundRequested = {
   readonly newIdentifier: NewIdentifier;
 };
 
-/**
- * Requests a refund: the amount leaves the merchant's balance before the bank accepts it. Fees are not
- * returned.
- */
+/** Takes the amount from the merchant's balance before the bank accepts the refund. Fees are not returned. */
 export const refundRequested = (request: RefundRequested): Posting => {
   const { payment, paymentState, refundId, amountCents, newIdentifier } = request;
   return {
@@ -53,7 +50,7 @@ export const refundRequested = (request: RefundRequested): Posting => {
   };
 };
 
-/** Records a refund's success. The money left the balance when it was requested. */
+/** Moves no money: the balance was lowered by the request. */
 export const refundSucceeded = (refund: TransactionRow): Posting => ({
   accountId: refund.accountId,
   outcome: { transactionId: refund.id, from: 'pending', to: 'succeeded' },

@@ -56,7 +56,7 @@ const clearedBankPayment = async () => {
 };
 
 describe('a returned payment', () => {
-  it('is reversed once if the notice comes twice, even concurrently', async () => {
+  it('reverses a returned payment once for a repeated notice, even concurrently', async () => {
     const { merchant, payment } = await clearedBankPayment();
     const before = await balances(testPlatform, merchant);
     const paymentState = await stateOf(payment);
@@ -74,7 +74,7 @@ describe('a returned payment', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('is not reversed again for the amount of the first reversal', async () => {
+  it('refuses a second reversal of a returned payment without a failed refund', async () => {
     const { payment } = await clearedBankPayment();
     const paymentState = await stateOf(payment);
     const { newIdentifier } = testPlatform.platform;
@@ -89,7 +89,7 @@ describe('a returned payment', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('is reversed again for each refund that failed since, once for each', async () => {
+  it('reverses a returned payment again once for each refund that failed since', async () => {
     const { merchant, payment } = await clearedBankPayment();
     const refund = transactionIn(
       await sendRefund(testPlatform, merchant, { transactionId: payment.id, amount: 4_013 }),
@@ -115,7 +115,7 @@ describe('a returned payment', () => {
   });
 });
 
-it('returns a failed refund and a failed payout once if the outcome comes twice', async () => {
+it('returns a failed refund and a failed payout once for a repeated outcome', async () => {
   const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
   const card = await addCard(testPlatform, merchant);
   const payTo = await addPayoutAccount(testPlatform, merchant);
@@ -143,7 +143,7 @@ it('returns a failed refund and a failed payout once if the outcome comes twice'
   expect(await balances(testPlatform, merchant)).toEqual(before);
 });
 
-describe('the database', () => {
+describe('reversals in the database', () => {
   it('stores at most one reversal of a transaction per cause', async () => {
     await expect(
       testPlatform.owner.query(
@@ -162,8 +162,8 @@ const violated = async (statement: string, values: readonly unknown[]) => {
   return (await violations()).map(({ invariant, subject }) => `${subject}: ${invariant}`);
 };
 
-describe('the invariants', () => {
-  it('find a return above its payment, and a hold without a refund', async () => {
+describe('invariants of reversals', () => {
+  it('finds a return above its payment, and a hold above its payment', async () => {
     const { merchant, payment } = await clearedBankPayment();
     expect(
       await violated(

@@ -55,7 +55,7 @@ const creditBack = (
   };
 };
 
-/** Reverses a refund that the bank refused: returns the amount to the balance it came from. */
+/** Returns the amount of a refused refund to the balance it came from. */
 export const refundFailed = (
   refund: TransactionRow,
   refundState: EntryState,
@@ -63,7 +63,7 @@ export const refundFailed = (
   newIdentifier: NewIdentifier,
 ): Posting => creditBack(refund, refundState, 'processorClearing', failure, newIdentifier);
 
-/** Reverses a payout that the bank refused: the amount is available again. */
+/** Returns the amount of a refused payout to the available balance. */
 export const payoutFailed = (
   payout: TransactionRow,
   failure: Failure,
@@ -82,8 +82,8 @@ export type PaymentReturned = {
 };
 
 /**
- * Reverses a bank payment that cleared and came back: a push takes its amount, and its fee is not returned. A
- * repeated report is refused: the ledger allows one reversal per cause.
+ * Reverses a bank payment that cleared and was returned; its fee is not returned. The ledger refuses a second
+ * reversal for the same cause.
  */
 export const paymentReturned = (returned: PaymentReturned): Posting => {
   const { payment, paymentState, amountCents, reason, causeTransactionId, newIdentifier } = returned;

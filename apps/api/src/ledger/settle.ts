@@ -25,6 +25,6 @@ const settleReady = async (platform: Platform, accountId: string): Promise<Settl
   return settledFromJson.parse(rows[0]?.result);
 };
 
-/** Settles all ready entries of an account as one settlement; does nothing if no entry is ready. */
+/** Settles all ready entries of an account as one settlement, or returns `nothing_ready`. */
 export const settle = (platform: Platform, accountId: string): Promise<Settled> =>
   announceStatement(platform, accountId, settleReady(platform, accountId));

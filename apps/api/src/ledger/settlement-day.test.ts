@@ -18,10 +18,10 @@ import { post } from './post.ts';
 
 let testPlatform: TestPlatform;
 
-/** A Monday in New York, ten seconds before midnight. */
+/** Ten seconds before midnight of a Monday in New York. */
 const beforeMidnight = new Date('2026-03-03T04:59:50.000Z');
 const afterMidnight = new Date('2026-03-03T05:00:10.000Z');
-/** Two banking days after Monday, and after Tuesday, at 09:00 in New York. */
+/** Two banking days after Monday and after Tuesday, at 09:00 in New York. */
 const fromMonday = '2026-03-04T14:00:00.000Z';
 const fromTuesday = '2026-03-05T14:00:00.000Z';
 
@@ -36,7 +36,7 @@ const readyAt = async (merchant: Merchant, transactionId: string): Promise<unkno
   return Object(body).data[0].readyToSettleAt;
 };
 
-/** Sets the account's time as another process would whose clock is ahead. */
+/** Sets the account's time ahead, as another process with a fast clock would. */
 const moveAccountTo = (merchant: Merchant, instant: Date) =>
   testPlatform.owner.query('update merchant_ledgers set last_posted_at = $2 where account_id = $1', [
     merchant.accountId,
@@ -48,20 +48,20 @@ const pay = async (merchant: Merchant) => {
   return transactionIn(await sendPayment(testPlatform, merchant, { amount: 5_000, paymentInstrumentId })).id;
 };
 
-describe('the first day of settlement days', () => {
-  it('is the day on the clock if the account is not ahead of it', async () => {
+describe('settlement days', () => {
+  it("counts settlement days from the day on the clock if the account's time is not ahead", async () => {
     const merchant = await newMerchant(testPlatform);
     expect(await readyAt(merchant, await pay(merchant))).toBe(fromMonday);
   });
 
-  it("is the account's own day if the account is ahead of the clock", async () => {
+  it("counts settlement days from the account's own day if it is ahead of the clock", async () => {
     const merchant = await newMerchant(testPlatform);
     await moveAccountTo(merchant, afterMidnight);
     expect(await readyAt(merchant, await pay(merchant))).toBe(fromTuesday);
     expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
-  it('is the day under the lock: a date computed before midnight is not written after it', async () => {
+  it('refuses a date that was computed before midnight and would be written after it', async () => {
     const merchant = await newMerchant(testPlatform);
     const { platform } = testPlatform;
     const accountId = accountForPlatform(merchant);

@@ -1,14 +1,14 @@
 import type { Platform } from '../platform.ts';
 import { toLedgerJson } from './ledger-json.ts';
 
-/** The number of entry sets between two snapshots, which bounds what a list skips and a balance adds up. */
+/** Limits the sets that a list skips and a balance adds. */
 const entrySetsPerSnapshot = 10_000;
 
 /**
- * Takes every snapshot of the general ledger that is due, which bounds the time of its balances and its list.
- * Results are the same if it runs never, often, or concurrently.
+ * Takes every due snapshot of the general ledger, which speeds up its balances and its list. Results are the
+ * same without snapshots.
  *
- * @returns how many were taken
+ * @returns the number of snapshots taken
  */
 export const takeLedgerSnapshots = async (
   { database, clock }: Platform,

@@ -7,7 +7,6 @@ const columnNames = new Map(
   Object.entries(getTableColumns(transactions)).map(([field, column]) => [field, column.name]),
 );
 
-/** Encodes a transaction by its column names, for the ledger's functions. */
 export const transactionToJson = (row: NewTransaction): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(row).map(([field, value]) => [columnNames.get(field), value]));
 
@@ -17,10 +16,7 @@ const instant = z.pipe(
   z.transform((written) => new Date(written)),
 );
 
-/**
- * Parses a transaction's row as PostgreSQL writes it in JSON: in results of the ledger and in recorded
- * responses.
- */
+/** Parses a transaction's row from PostgreSQL's JSON: in results of the ledger and in stored responses. */
 export const transactionFromJson = z.pipe(
   z.object({
     id: z.string(),
@@ -34,11 +30,11 @@ export const transactionFromJson = z.pipe(
     method: z.nullable(z.enum(['card', 'ach'])),
     channel: z.nullable(z.enum(['online', 'in_person'])),
     payment_instrument_id: text,
-    /** Absent in responses recorded before the column existed. */
+    /** Absent in responses stored before the column existed. */
     last_four: z.optional(text),
     serial_number: text,
     parent_transaction_id: text,
-    /** Absent in responses recorded before the column existed. */
+    /** Absent in responses stored before the column existed. */
     cause_transaction_id: z.optional(text),
     reference_id: text,
     description: text,

@@ -10,7 +10,7 @@ const lookAcross = async (pool: pg.Pool, sandboxDatabaseUrl: string): Promise<re
   try {
     await prepareRecord(client);
     await client.query('begin isolation level repeatable read read only');
-    // Fixes the snapshot of the books; later actions of the processor are found at most once.
+    // Fixes the snapshot of the books before the record is copied.
     await client.query('select from transactions limit 1');
     await copyRecord(client, sandboxDatabaseUrl);
     const found = await violationsSeenBy(client, copiedRecord);
@@ -25,8 +25,8 @@ const isSame = (one: Violation, other: Violation): boolean =>
   one.invariant === other.invariant && one.subject === other.subject;
 
 /**
- * Finds violations of the books if the processor's record is in another database. Without a common snapshot,
- * concurrent actions of the processor look like violations, so only violations found twice are returned.
+ * Finds violations if the processor's record is in another database. Without a common snapshot, concurrent
+ * actions of the processor look like violations, so only violations found twice are returned.
  */
 export const findViolationsAcross = async (
   pool: pg.Pool,

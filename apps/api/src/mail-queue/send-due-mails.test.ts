@@ -23,8 +23,8 @@ const mail: Mail = {
   html: '<p>Thank you.</p>',
 };
 
-describe('due mails', () => {
-  test('occupy one worker slot of all kinds together while the mail server is silent', async () => {
+describe('emails that are due', () => {
+  test('occupies one worker slot for all kinds of emails while the mail server is silent', async () => {
     const server = Promise.withResolvers<void>();
     const sent: string[] = [];
     const receipts = sendDueMails(
@@ -40,7 +40,7 @@ describe('due mails', () => {
     expect(sent).toEqual(['invitation']);
   });
 
-  test('wait for the next job after a failure', async () => {
+  test('leaves the remaining emails to the next job after a failure', async () => {
     const tried: string[] = [];
     const failing = queueOf(['first', 'second'], async (id) => {
       tried.push(id);
@@ -51,7 +51,7 @@ describe('due mails', () => {
   });
 });
 
-test("records a refused or retried mail, depending on the server's reply", async () => {
+test('records a refused email, and throws if a retry may help', async () => {
   const platformWith = (failure: Error): Platform => ({
     ...testPlatform.platform,
     mailer: { send: () => Promise.reject(failure) },

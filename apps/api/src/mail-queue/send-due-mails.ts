@@ -2,27 +2,26 @@ import type { Database } from '../db/client.ts';
 import type { Platform } from '../platform.ts';
 import { MailRefused, type Mail } from '../mail/mailer.ts';
 
-/** Limits the mails of one job, which shutdown waits for. */
+/** Limits the emails of one job, because shutdown waits for the job. */
 const mostPerJob = 20;
 
-/** Delays the retry of a failed mail; longer than the mail server's time limit. */
+/** The delay of a retry; longer than the mail server's time limit. */
 const tryAgainAfterMs = 60_000;
 
 const sending = new WeakSet<Platform>();
 
-/** Describes one kind of row that asks for a mail. */
 export type MailQueue<Due = string> = {
   readonly findDue: (database: Database, now: Date, limit: number) => Promise<readonly Due[]>;
   /**
-   * Sends one, unless another process took it first: the sender sets `nextTryAt` before anything else. Throws
-   * if a later try may succeed.
+   * Sends one email, unless another process has claimed it: the sender sets `nextTryAt` first. Throws if a
+   * retry may succeed.
    */
   readonly send: (platform: Platform, due: Due, nextTryAt: Date) => Promise<void>;
 };
 
 /**
- * Sends due mails in sequence, in one run per process: a silent mail server occupies one worker slot, and the
- * first failure ends the job. A process that dies before recording sends a mail twice.
+ * Sends due emails in sequence, in one run per process, so that a silent mail server occupies one worker
+ * slot. The first failure ends the job. A process that dies before recording an email sends it twice.
  */
 export const sendDueMails = async <Due>(
   platform: Platform,
@@ -40,7 +39,9 @@ export const sendDueMails = async <Due>(
   }
 };
 
-/** Sends one mail and returns its result; an address that the mail server refuses permanently is not retried. */
+/**
+ * Sends an email and returns its result, which includes a permanent refusal. Throws if a retry may succeed.
+ */
 export const sendMail = async (
   { mailer, clock }: Platform,
   mail: Mail,

@@ -3,7 +3,7 @@ import type { Settings } from '../runtime/settings.ts';
 import { asciiEmail } from '../runtime/email-spelling.ts';
 import type { Mail } from './mailer.ts';
 
-/** Sends from the brand at the public host, unless `SMTP_FROM` names another sender. */
+/** Uses the brand's name and the public host, unless `SMTP_FROM` names another sender. */
 const senderOf = ({ brandName, webBaseUrl, smtpFrom }: Settings) => ({
   name: smtpFrom?.name ?? brandName,
   address: asciiEmail(smtpFrom?.address ?? `no-reply@${new URL(webBaseUrl).hostname}`),
@@ -11,7 +11,7 @@ const senderOf = ({ brandName, webBaseUrl, smtpFrom }: Settings) => ({
 
 export const composeMail = (settings: Settings, { to, subject, text, html }: Mail): SendMailOptions => ({
   from: senderOf(settings),
-  // Passes an object, so that a comma or a bracket remains part of the address.
+  // An object, so that a comma or a bracket stays part of the address.
   to: { name: '', address: asciiEmail(to) },
   subject,
   text,

@@ -43,7 +43,7 @@ const mailServer = async (refuses = false) => {
 test.each([
   ['books@example.com', '"Till & Co" <books@example.com>'],
   ['Harbor Payments <books@example.com>', 'Harbor Payments <books@example.com>'],
-])('uses SMTP_FROM=%s as the sender', async (given, from) => {
+])('sends emails from SMTP_FROM=%s', async (given, from) => {
   const { url, received } = await mailServer();
   const { mailer } = await mailerWith({ SMTP_URL: url, SMTP_FROM: given, BRAND_NAME: 'Till & Co' });
   await mailer.send(mail);
@@ -52,7 +52,7 @@ test.each([
 });
 
 test(
-  'sends HTML and text from the brand at the public host through SMTP_URL',
+  "sends HTML and text from the brand's name and the public host through SMTP_URL",
   { meta: { shows: ['asvs:V1.3.3'] } },
   async () => {
     const { url, received } = await mailServer();
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('reports a mail server that refuses or is away as an error', async () => {
+test('throws if the mail server refuses the email or is unavailable', async () => {
   const refusing = await mailServer(true);
   const { mailer } = await mailerWith({ SMTP_URL: refusing.url });
   await expect(mailer.send(mail)).rejects.toThrow(MailRefused);
@@ -98,7 +98,7 @@ test.each(['a@example.com,b@example.com', 'a@example.com\r\nBcc: b@example.com',
   },
 );
 
-test('writes each mail to a file that only its owner may read if there is no mail server', async () => {
+test('writes emails to files that only their owner can read if no mail server is configured', async () => {
   const { mailer, dataDirectory } = await mailerWith({});
   await mailer.send(mail);
   clock.moveBy(1000);

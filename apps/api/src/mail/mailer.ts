@@ -5,13 +5,13 @@ export type Mail = {
   readonly html: string;
 };
 
-/** Sends mail; resolves when the mail server (or the outbox folder) has accepted it. */
+/** Sends email; resolves when the mail server or the outbox folder has accepted it. */
 export type Mailer = {
-  /** @throws MailRefused if a retry is of no use; any other error if it may help. */
+  /** @throws MailRefused if a retry cannot help, or any other error if it may */
   send(mail: Mail): Promise<void>;
 };
 
-/** Reports that the mail server will never deliver to this address. */
+/** Thrown if the mail server will never deliver to the address. */
 export class MailRefused extends Error {
   constructor(cause: unknown) {
     super('The mail server refused this recipient.', { cause });

@@ -12,8 +12,8 @@ const fileName = (clock: Clock) =>
   `${clock.now().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`;
 
 /**
- * Writes each mail to an .eml file, for machines without a mail server. The file appears whole or not at all,
- * and only its owner may read it, because it may hold reset links.
+ * Writes emails to .eml files, for machines without a mail server. A file appears only when it is complete,
+ * and only its owner can read it, because it may contain reset links.
  */
 export const outboxMailer = (folder: string, settings: Settings, clock: Clock): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

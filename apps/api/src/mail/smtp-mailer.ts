@@ -3,12 +3,12 @@ import type { Settings } from '../runtime/settings.ts';
 import { composeMail } from './compose-mail.ts';
 import { MailRefused, type Mailer } from './mailer.ts';
 
-/** Gives up on a mail server that is silent for this long; the sender retries. */
+/** The time limit for a silent mail server; the caller retries. */
 const patienceMs = 10_000;
 
 /**
- * Recognizes a permanent reply (5xx, RFC 5321 section 4.2.1) about the sender or recipient, not about sign-in
- * or the connection.
+ * Recognizes a permanent reply (5xx, RFC 5321 section 4.2.1) about the sender or the recipient, not about
+ * sign-in or the connection.
  */
 const isRefusal = (error: unknown) =>
   error instanceof Error &&

@@ -1,5 +1,5 @@
--- The sandbox processor's tables in a database of its own (SANDBOX_DATABASE_URL). Run at each start: what a migration changes in
--- the platform's own copy of them is added here as well, for databases that have the tables already.
+-- The tables of the sandbox processor's own database (SANDBOX_DATABASE_URL). Runs at each start: a migration that changes the
+-- platform's copy of the tables needs the same change here, for databases that already have the tables.
 CREATE SCHEMA IF NOT EXISTS sandbox_processor;
 CREATE TABLE IF NOT EXISTS sandbox_processor.requests (
   key text PRIMARY KEY,

@@ -50,23 +50,23 @@ const requestsIn = async (client: pg.Client | pg.Pool) =>
 const across = () => findViolationsAcross(testPlatform.owner, sandbox.databaseUrl);
 
 describe("the sandbox's own database", () => {
-  it('has the tables that migrations create in the platform’s', async () => {
+  it("creates the same tables in the sandbox's database as migrations create in the platform's", async () => {
     const platform = await connectOwner(testPlatform.databaseUrl, 'tillbook-check');
     expect(await tablesOf(bank)).toEqual(await tablesOf(platform));
     await platform.end();
   });
 
-  it('stores the whole record, and the platform’s database none of it', async () => {
+  it("stores the record only in the sandbox's database", async () => {
     expect(await requestsIn(bank)).toEqual([paymentId]);
     expect(await requestsIn(testPlatform.owner)).toEqual([]);
   });
 
-  it('agrees with the books when compared', async () => {
+  it("agrees with the books when the sandbox's database is compared", async () => {
     expect(await across()).toEqual([]);
     expect(await findViolations(testPlatform.owner)).toMatchObject([{ subject: paymentId }]);
   });
 
-  it('reveals approvals that the books lack, and postings that the bank never saw', async () => {
+  it('finds approvals that the books lack, and postings that the bank never received', async () => {
     await bank.query(`update sandbox_processor.requests set key = 'txn_forgotten'`);
     const found = await across();
     expect(
@@ -75,13 +75,13 @@ describe("the sandbox's own database", () => {
     await bank.query('update sandbox_processor.requests set key = $1', [paymentId]);
   });
 
-  it('loses its record when demo data begins again', async () => {
+  it("deletes the sandbox's record when demo data is created again", async () => {
     await emptySandboxDatabase(sandbox.databaseUrl);
     expect(await requestsIn(bank)).toEqual([]);
   });
 });
 
-it('reports an unreachable sandbox in one line at the start', async () => {
+it('reports an unreachable sandbox database in one line at the start', async () => {
   await expect(
     startTestPlatform({ environment: { SANDBOX_DATABASE_URL: 'postgres://bank@127.0.0.1:1/record' } }),
   ).rejects.toThrow(

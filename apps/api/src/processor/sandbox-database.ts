@@ -8,10 +8,10 @@ import type { Settings } from '../runtime/settings.ts';
 
 const tables = readFileSync(join(import.meta.dirname, 'sandbox-database.sql'), 'utf8');
 
-/** Identifies the advisory lock for creating the tables; an arbitrary constant. */
+/** The advisory lock for creating the tables; an arbitrary constant. */
 const lockKey = 4_310_4_327;
 
-/** Creates the tables in the sandbox's own database. Processes that start together take turns. */
+/** Creates the tables under a lock, because processes can start at the same time. */
 const createTables = async (databaseUrl: string): Promise<void> => {
   const client = await connectOwner(databaseUrl, 'tillbook-processor');
   try {
@@ -23,9 +23,9 @@ const createTables = async (databaseUrl: string): Promise<void> => {
 };
 
 /**
- * Opens the sandbox processor's connections: to its own database, as a bank has one, or to its own schema of
- * the platform's.
- * @param databaseUrl of the platform
+ * Connects the sandbox to its own database, as a bank has one, or to its schema in the platform's database.
+ *
+ * @param databaseUrl the platform's
  */
 export const openSandboxDatabase = async (
   { sandboxDatabaseUrl }: Settings,
@@ -38,7 +38,6 @@ export const openSandboxDatabase = async (
   return openPool(sandboxDatabaseUrl, { ...named, enter: enterSandboxSession });
 };
 
-/** Deletes the record, for demo data that begins again. */
 export const emptySandboxDatabase = async (databaseUrl: string): Promise<void> => {
   const client = await connectOwner(databaseUrl, 'tillbook-seed');
   try {

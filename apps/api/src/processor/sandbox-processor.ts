@@ -7,12 +7,12 @@ import type { DisputeOutcome, Processor, ProcessorOutcome, ProcessorRequest } fr
 import { decide, isOffline, isWinning } from './test-values.ts';
 
 export type SandboxProcessorOptions = {
-  /** Separates the connections: the sandbox's record commits independently of the platform. */
+  /** A separate pool, because the sandbox commits independently of the platform. */
   readonly pool: pg.Pool;
   readonly clock: Clock;
-  /** The delay after which a late outcome is known. */
+  /** The delay of a late outcome. */
   readonly delayMs: number;
-  /** The time within which a terminal has to respond. */
+  /** The time limit of a call to a terminal. */
   readonly terminalTimeoutMs: number;
 };
 
@@ -31,7 +31,7 @@ const notices = {
 
 type RequestRow = typeof processorRequests.$inferSelect;
 
-/** Returns a device's time limit, a little less than the call's, so that the response arrives in time. */
+/** Slightly shorter than the call's time limit, so that the response arrives in time. */
 const deviceTimeoutMs = ({ terminalTimeoutMs }: SandboxProcessorOptions) =>
   Math.floor(terminalTimeoutMs * 0.95);
 
@@ -60,7 +60,7 @@ const known = (row: RequestRow): ProcessorOutcome =>
 
 const pending = (row: RequestRow): ProcessorOutcome => ({ status: 'pending', askAgainAt: row.outcomeAt });
 
-/** Returns false for a card at a terminal or in an online form: only these get their outcome at once. */
+/** Returns false for card payments, which get an immediate outcome. */
 const isAsynchronous = ({ kind }: RequestRow) =>
   kind === 'bank_debit' || kind === 'payout' || kind === 'refund';
 
@@ -84,10 +84,7 @@ const rowFor = (request: ProcessorRequest, options: SandboxProcessorOptions): Re
   };
 };
 
-/**
- * Replaces a bank: never uses the network, decides by test values, and records what it approved, one row per
- * key forever.
- */
+/** Replaces a bank without a network: decides by test values and stores one row per key forever. */
 export const sandboxProcessor = (options: SandboxProcessorOptions): Processor => {
   const database = drizzle(options.pool);
 
@@ -97,8 +94,8 @@ export const sandboxProcessor = (options: SandboxProcessorOptions): Processor =>
   };
 
   /**
-   * Returns unconfirmed notices, in a different order each time: one that waits for a refund's outcome must
-   * not always precede new ones.
+   * Returns unconfirmed notices in an order that changes, so that notices waiting for a refund do not block
+   * new notices.
    */
   const pendingNotices = async (kind: keyof typeof notices) => {
     const { reason, isTold: isPending } = notices[kind];
@@ -127,7 +124,7 @@ export const sandboxProcessor = (options: SandboxProcessorOptions): Processor =>
         .values(rowFor(request, options))
         .onConflictDoNothing()
         .returning();
-      // A bank never clears a transfer at once, however short the delay.
+      // A bank never clears a transfer immediately, however short the delay.
       if (taken !== undefined) return isAsynchronous(taken) ? pending(taken) : asOfNow(taken);
       const seen = await find(request.key);
       if (seen === undefined || seen.kind !== request.kind || seen.amountCents !== request.amountCents) {
@@ -151,7 +148,7 @@ export const sandboxProcessor = (options: SandboxProcessorOptions): Processor =>
         .values({ key, outcome, receivedAt, outcomeAt: decidedAt })
         .onConflictDoNothing()
         .returning();
-      // A bank never decides at once, however short the delay.
+      // A bank never decides immediately, however short the delay.
       if (received !== undefined) return { status: 'pending', askAgainAt: decidedAt };
       const [seen] = await database.select().from(processorEvidence).where(eq(processorEvidence.key, key));
       if (seen === undefined) throw new Error(`The processor has lost the evidence of ${key}.`);

@@ -3,10 +3,9 @@ import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { connectOwner } from '../db/connect-owner.ts';
 
-/** Names a temporary table with the sandbox's record, for queries that compare it with the books. */
+/** A temporary table with the sandbox's record, for queries that compare it with the books. */
 export const copiedRecord = 'pg_temp.sandbox_requests';
 
-/** Creates the table, empty; a read-only transaction may then fill it. */
 export const prepareRecord = async (client: pg.ClientBase): Promise<void> => {
   await client.query(
     'create temporary table if not exists sandbox_requests (like sandbox_processor.requests) on commit delete rows',

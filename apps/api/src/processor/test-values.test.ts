@@ -17,7 +17,7 @@ const declines: readonly (readonly [string, ProcessorRequest, FailedTransaction]
   ['a refused payout', { ...asked, kind: 'payout', instrument: refused }, payout],
   ['a refused refund', { ...asked, kind: 'refund', paymentKey: 'txn_0', amountCents: 1_013 }, refund],
   [
-    'a device that is away',
+    'an unreachable device',
     { ...asked, kind: 'terminal_charge', serialNumber: 'OFFLINE-1', startedAt: new Date(0) },
     payment,
   ],

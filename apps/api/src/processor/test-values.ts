@@ -3,7 +3,7 @@ import type { ProcessorInstrument, ProcessorRequest } from './processor.ts';
 export type Decision =
   | {
       readonly outcome: 'approved';
-      /** A later event of the payment, if any. */
+      /** A later event of the payment. */
       readonly notice?: 'disputed' | 'returned';
     }
   | { readonly outcome: 'declined'; readonly code: string; readonly message: string };
@@ -35,7 +35,6 @@ const bankDebitDecision = (instrument: ProcessorInstrument): Decision => {
   return isAccount('000222222227', instrument) ? { outcome: 'approved', notice: 'returned' } : approved;
 };
 
-/** Returns true for a device that is not connected. */
 export const isOffline = (serialNumber: string): boolean => serialNumber.startsWith('OFFLINE-');
 
 const endsInCents = (amountCents: number, endingCents: number) => amountCents % 100 === endingCents;
@@ -45,7 +44,7 @@ const terminalDecision = (serialNumber: string, amountCents: number): Decision =
   return endsInCents(amountCents, 1) ? declined('card_declined', 'Your card was declined.') : approved;
 };
 
-/** Decides by the test values that docs and tests name; every other value is approved. */
+/** Decides by the documented test values, and approves every other value. */
 export const decide = (request: ProcessorRequest): Decision => {
   switch (request.kind) {
     case 'card_charge':

@@ -5,7 +5,7 @@ import type { Pdf } from './pdf-text.ts';
 
 export type PdfTitle = { readonly title: string; readonly author: string; readonly madeAt: Date };
 
-/** Opens an empty document, tagged, so that it is read aloud in order. */
+/** Opens an empty tagged document, which screen readers read in order. */
 export const openPdf = ({ title, author, madeAt }: PdfTitle): Pdf => {
   const pdf = new PdfDocument({
     size: [page.width, page.height],
@@ -17,13 +17,13 @@ export const openPdf = ({ title, author, madeAt }: PdfTitle): Pdf => {
     info: { Title: title, Author: author, CreationDate: madeAt },
     autoFirstPage: false,
   });
-  // Embeds only the glyphs that are used.
+  // PDFKit embeds only the used glyphs.
   pdf.registerFont('regular', pdfFonts.regular.bytes);
   pdf.registerFont('bold', pdfFonts.bold.bytes);
   return pdf;
 };
 
-/** Returns the bytes that have been written since the last call. */
+/** Returns the bytes written since the last call. */
 export const written = (pdf: Pdf): Uint8Array => {
   const bytes: unknown = pdf.read();
   return bytes instanceof Uint8Array ? bytes : new Uint8Array();

@@ -32,12 +32,11 @@ const writeCell = (pdf: Pdf, text: string, index: number, y: number, bold: boole
 };
 
 export type EntryTable = {
-  /** Writes the next entry, on the next page if this one is full. */
   row(entry: StatementEntry): void;
   end(): void;
 };
 
-/** Starts the table of all entries. Its headings are repeated on each page, and read aloud once. */
+/** Begins the table of entries. Its headings are repeated on each page, but read aloud only once. */
 export const writeEntries = (
   pdf: Pdf,
   root: Structure,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 
-/** Uses Inter, which has the letters of Latin (also Vietnamese), Greek and Cyrillic. */
+/** Inter has the letters of Latin (also Vietnamese), Greek and Cyrillic. */
 const fontFiles = {
   regular: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
   bold: '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf',
@@ -19,7 +19,6 @@ const { resolve } = createRequire(import.meta.url);
 
 const tagAt = (bytes: Buffer, offset: number): string => bytes.toString('latin1', offset, offset + 4);
 
-/** Returns where a table of an OpenType font begins. */
 const tableOffset = (bytes: Buffer, tag: string): number => {
   const tableCount = bytes.readUInt16BE(4);
   for (let index = 0; index < tableCount; index += 1) {
@@ -29,12 +28,12 @@ const tableOffset = (bytes: Buffer, tag: string): number => {
   throw new Error(`The font has no table ${tag}.`);
 };
 
-/** Lists the features that compose letters and place their marks. */
+/** The features that compose letters and place their marks. */
 const neededFeatures: ReadonlySet<string> = new Set(['ccmp', 'mark', 'mkmk']);
 
 /**
- * Renames the features that print an ID as something else, such as the letter x between digits as a times sign, or that
- * take long, such as kerning.
+ * Disables features that alter IDs, such as an x between digits that becomes a times sign, and slow features,
+ * such as kerning.
  */
 const withNeededFeatures = (bytes: Buffer): Buffer => {
   for (const table of [tableOffset(bytes, 'GSUB'), tableOffset(bytes, 'GPOS')]) {

@@ -11,7 +11,6 @@ export type HeadLine = {
 
 const width = page.right - page.left;
 
-/** Writes paragraphs below each other, each as high as its text needs. */
 export const writeHead = (pdf: Pdf, root: ReturnType<Pdf['struct']>, lines: readonly HeadLine[]): void => {
   let y: number = page.top;
   for (const { kind, ...line } of lines) {
@@ -24,7 +23,7 @@ export const writeHead = (pdf: Pdf, root: ReturnType<Pdf['struct']>, lines: read
 export const headEndY = (pdf: Pdf, lines: readonly HeadLine[]): number =>
   lines.reduce<number>((y, line) => y + paragraphHeight(pdf, { ...line, width }), page.top);
 
-/** Adds a note if the document has characters that the fonts do not have. */
+/** Adds a note if the fonts lack characters of the document. */
 export const withMissingNote = (
   lines: readonly HeadLine[],
   others: readonly string[] = [],

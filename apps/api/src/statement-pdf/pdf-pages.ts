@@ -11,10 +11,9 @@ const followingEntriesY = page.top + 20;
 const footerY = 750;
 const summaryGap = 22;
 
-/** Counts the lines of the summary's table: its heading, the balances, and the kinds. */
+/** Counts the heading, both balances, the difference, and one row per kind. */
 const summaryRows = ({ movements }: Statement): number => movements.length + 4;
 
-/** Positions the summary's table and the entries, below it and their own heading. */
 export type FirstPage = {
   readonly summaryY: number;
   readonly entriesHeadingY: number;
@@ -35,9 +34,8 @@ const pageCountOf = (statement: Statement, { entriesY }: FirstPage): number => {
 };
 
 export type StatementPages = {
-  /** Starts the next page, with its number at the bottom. */
   begin(): void;
-  /** Returns the y position of the next entry on the page; undefined if the page is full. */
+  /** Returns the y position of the next entry, or `undefined` if the page is full. */
   nextRow(): number | undefined;
 };
 

@@ -40,7 +40,7 @@ const brokenBatch = async function* (): AsyncGenerator<readonly StatementEntry[]
   yield JSON.parse('[null]');
 };
 
-/** Yields entries that never arrive. */
+/** Waits for entries that never arrive. */
 const noBatch = async function* (leaving: AbortSignal): AsyncGenerator<readonly StatementEntry[]> {
   await new Promise((_, giveUp) => leaving.addEventListener('abort', giveUp));
   yield [];
@@ -52,7 +52,7 @@ let printer: PdfPrinter;
 
 afterEach(() => printer.close());
 
-test('makes a PDF in a thread that ends with it', async () => {
+test('creates a PDF in a thread that ends with the PDF', async () => {
   printer = openPdfPrinter();
   const pieces = await printer.enter().print(facts, oneBatch(), nobodyLeaves());
   const { pages, isTagged } = await readPdf(new Uint8Array(Buffer.concat(pieces)));
@@ -61,7 +61,7 @@ test('makes a PDF in a thread that ends with it', async () => {
   expect(printer.underWay()).toBe(0);
 });
 
-test('refuses when the queue is full, and names the time to retry', async () => {
+test('refuses a PDF if the queue is full, with the time to retry', async () => {
   printer = openPdfPrinter({ maxConcurrent: 1, mostWaiting: 2 });
   const leaving = new AbortController();
   const [first, second] = [printer.enter(), printer.enter(), printer.enter()];
@@ -81,7 +81,7 @@ test('refuses when the queue is full, and names the time to retry', async () => 
   printer.enter();
 });
 
-test('gives the turn of a waiting reader who leaves to the next', async () => {
+test('gives the turn of a departed reader to the next reader', async () => {
   printer = openPdfPrinter({ maxConcurrent: 1, mostWaiting: 8 });
   const [printingLeaves, waitingLeaves] = [new AbortController(), new AbortController()];
   const printing = printer.enter().print(facts, noBatch(printingLeaves.signal), printingLeaves.signal);
@@ -94,14 +94,14 @@ test('gives the turn of a waiting reader who leaves to the next', async () => {
   expect((await last).length).toBe(3);
 });
 
-test('fails only the PDF of a thread that fails', async () => {
+test('fails only the PDF of a failing thread', async () => {
   printer = openPdfPrinter();
   await expect(printer.enter().print(facts, brokenBatch(), nobodyLeaves())).rejects.toThrow('null');
   expect(printer.underWay()).toBe(0);
   expect((await printer.enter().print(facts, oneBatch(), nobodyLeaves())).length).toBe(3);
 });
 
-test('ends the running threads when closed', async () => {
+test('ends the running threads when the printer closes', async () => {
   printer = openPdfPrinter();
   const leaving = new AbortController();
   const printing = printer.enter().print(facts, noBatch(leaving.signal), nobodyLeaves());

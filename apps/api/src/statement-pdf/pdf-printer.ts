@@ -14,22 +14,21 @@ export type PdfRequest =
   | { readonly kind: 'entries'; readonly entries: readonly StatementEntry[] };
 
 export type PdfSlot = {
-  /** Makes the whole PDF. Its pieces are a few megabytes, so a slow reader holds no thread meanwhile. */
+  /** Creates the whole PDF, a few megabytes, so that a slow reader occupies no thread. */
   print(
     facts: PdfFacts,
     batches: AsyncIterable<readonly StatementEntry[]>,
     leaving: AbortSignal,
   ): Promise<readonly Uint8Array[]>;
-  /** Releases a slot that is not used after all. */
   leave(): void;
 };
 
 /**
- * Makes each PDF in a thread of its own, so that a long one delays no other response. A thread ends with its
- * PDF, with the reader who leaves, and with the process.
+ * Creates each PDF in a separate thread, so that a long PDF delays no other response. A thread ends with its
+ * PDF, its reader or its process.
  */
 export type PdfPrinter = {
-  /** Refuses with 429 if so many wait that the last of them would wait too long. */
+  /** Refuses with 429 if the queue is full. */
   enter(): PdfSlot;
   underWay(): number;
   close(): Promise<void>;
@@ -42,15 +41,15 @@ const defaultMaxConcurrent = Math.max(1, Math.min(4, availableParallelism() - 1)
 const defaultMostWaiting = 8;
 const retryAfterSeconds = 10;
 /**
- * Limits a thread's memory: the longest PDF takes less than half of it, and a thread that needs more ends
- * without the process.
+ * The memory limit of a thread. The longest PDF takes less than half of it; a thread above the limit ends
+ * without ending the process.
  */
 const mostMegabytes = 512;
 
 const openThread = (facts: PdfFacts): Worker =>
   new Worker(new URL('./pdf-worker.ts', import.meta.url), {
     workerData: facts,
-    // Reads the packages of the workspace from source, however this process was started.
+    // Loads the workspace's packages from source, however this process was started.
     execArgv: ['--conditions=tillbook-source'],
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
@@ -77,7 +76,7 @@ const printIn = async (
   return pieces;
 };
 
-/** Aborts when a thread fails, even if its result is not awaited. */
+/** Aborts when the thread fails, even if no result is awaited. */
 const untilFailure = (thread: Worker): AbortSignal => {
   const failed = new AbortController();
   thread.on('error', (error) => failed.abort(error));

@@ -19,7 +19,7 @@ const statement: Statement = {
   entryCount,
 };
 
-/** Has an ID with an x between digits, and the widest letters. */
+/** Contains an ID with an x between digits and the widest letters. */
 const entry: StatementEntry = {
   id: 'ent_01x2wwwwwwwwwwmmmmmmmmmm',
   settledAt: '2026-03-02T15:00:00.000Z',
@@ -33,7 +33,7 @@ const madeAt = new Date('2026-04-02T15:00:00.000Z');
 const read = async (file: StatementFile<Uint8Array>, entries: readonly StatementEntry[] = []) => {
   const pieces = [file.opening(), file.entries(entries), file.closing()];
   const { pages, edges, isTagged } = await readPdf(new Uint8Array(Buffer.concat(pieces)));
-  // Removes spaces, because a wrapped text is compared without its line breaks.
+  // Removes spaces, so that wrapped text can be compared.
   return { pages, edges, isTagged, text: pages.flat(2).join('').replaceAll(' ', '') };
 };
 
@@ -77,7 +77,7 @@ describe.each(documents)('the PDF of a %s', (_kind, print) => {
     'Кириллица',
     'Ґанок і Їжак',
     '€ 5 – “quoted” № ₴ ₫',
-  ])('prints %s unchanged', async (name) => {
+  ])('prints the name %s unchanged', async (name) => {
     const { text, pages } = await print(name);
     expect(pages.flat(2).join('\n')).toContain(name);
     expect(text).not.toContain(note);
@@ -97,7 +97,7 @@ describe.each(documents)('the PDF of a %s', (_kind, print) => {
     ['咖啡店 Harbor', '□□□Harbor'],
     ['Harbor 🙂', 'Harbor□'],
     ['مقهى', '□□□□'],
-  ])('notes that parts of %s could not be printed', async (name, printed) => {
+  ])('notes that parts of the name %s could not be printed', async (name, printed) => {
     const { text } = await print(name);
     expect(text).toContain(printed);
     expect(text).not.toContain('?');
@@ -123,7 +123,7 @@ describe.each(documents)('the PDF of a %s', (_kind, print) => {
   });
 });
 
-test('numbers the pages of a statement whose head is long', async () => {
+test('numbers the pages of a statement with a long head', async () => {
   const { pages } = await statementOf('W'.repeat(255));
   expect(pages.map((page) => page.at(-1)?.at(-1))).toEqual(
     pages.map((_, index) => `Page ${index + 1} of ${pages.length}`),

@@ -6,11 +6,11 @@ export type Pdf = InstanceType<typeof PdfDocument>;
 
 export type PdfText = {
   readonly text: string;
-  /** Its left edge, or its right edge for right-aligned text. */
+  /** The left edge, or the right edge for right-aligned text. */
   readonly x: number;
   readonly y: number;
   readonly endsAtX?: boolean;
-  /** Limits the line, which is written smaller if it is longer. */
+  /** The width of the line; a longer text is written in a smaller size. */
   readonly width?: number;
   readonly size?: number;
   readonly bold?: boolean;
@@ -18,7 +18,7 @@ export type PdfText = {
 
 const defaultSize = 8.5;
 
-/** Multiplied by the size, this is the distance from the top of a line to its baseline. */
+/** The distance from the top of a line to its baseline, as a multiple of the size. */
 const ascent = 0.96875;
 
 type FontChoice = Pick<PdfText, 'size' | 'bold'>;
@@ -29,7 +29,7 @@ const useFont = (pdf: Pdf, font: FontChoice): void => {
   pdf.font(weightOf(font)).fontSize(font.size ?? defaultSize);
 };
 
-/** Writes one line of text at a position. A smaller text has the same baseline as its row. */
+/** Writes one line. A smaller text has the baseline of its row. */
 export const writeText = (pdf: Pdf, { text, x, y, endsAtX = false, width, ...font }: PdfText): void => {
   const line = printable(text, weightOf(font));
   useFont(pdf, font);
@@ -57,7 +57,7 @@ export const writeParagraph = (pdf: Pdf, { text, x, y, width, ...font }: PdfPara
   pdf.text(printable(text, weightOf(font)), x, y, paragraphOptions(width));
 };
 
-/** Draws decoration, such as a line or the number of a page: it is not read aloud. */
+/** Draws decoration, such as a line or a page number, which screen readers skip. */
 export const asArtifact = (pdf: Pdf, draw: () => void): void => {
   pdf.markContent('Artifact');
   draw();

@@ -1,6 +1,5 @@
 /**
- * Makes one PDF in a thread. Gets the facts of a statement or a receipt at its start, and a statement's
- * entries as they are read.
+ * Creates one PDF in a thread. Receives the facts at its start, and a statement's entries as they are read.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PdfFacts, PdfRequest } from './pdf-printer.ts';
@@ -22,7 +21,7 @@ const written = (request: PdfRequest): Uint8Array => {
 };
 
 parentPort?.on('message', (request: PdfRequest) => {
-  // Copies the piece, because the writer's own memory may hold more.
+  // Copies the piece before the transfer, because the writer's buffer may hold more.
   const piece = Uint8Array.from(written(request));
   parentPort?.postMessage(piece, [piece.buffer]);
 });

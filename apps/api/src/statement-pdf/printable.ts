@@ -1,11 +1,10 @@
 import { pdfFonts, type PdfWeight } from './pdf-fonts.ts';
 
-/** Replaces a character that the font does not have. */
 const missing = '□';
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Returns a character, or else the letters that it is compatible with, such as `H` for `Ｈ`, or else a square. */
+/** Returns the character, else its compatible letters, such as `H` for `Ｈ`, else a square. */
 const printed = (character: string, weight: PdfWeight): string => {
   const { has } = pdfFonts[weight];
   if (has(character)) return character;
@@ -13,7 +12,7 @@ const printed = (character: string, weight: PdfWeight): string => {
   return has(compatible) ? compatible : missing;
 };
 
-/** Removes what is never drawn, which would count as missing. */
+/** Removes invisible characters, which would count as missing. */
 const drawn = (text: string): string =>
   text
     .normalize('NFC')
@@ -22,7 +21,6 @@ const drawn = (text: string): string =>
 
 const isPlain = (text: string): boolean => /^[\u0020-\u007e]*$/u.test(text);
 
-/** Returns a text with the characters of the font; others become squares. */
 export const printable = (text: string, weight: PdfWeight): string =>
   isPlain(text)
     ? text
@@ -30,8 +28,6 @@ export const printable = (text: string, weight: PdfWeight): string =>
 
 const squaresIn = (text: string): number => text.split(missing).length;
 
-/** Returns true if a text has characters that no font of the document has. */
 export const hasMissing = (text: string): boolean => squaresIn(printable(text, 'regular')) > squaresIn(text);
 
-/** Appears below texts that could not be printed whole. */
 export const missingNote = `Some characters could not be printed. They are shown as ${missing}.`;

@@ -7,7 +7,7 @@ import type { StatementFile } from './statement-file.ts';
 export type ReceiptPage = {
   readonly brandName: string;
   readonly heading: string;
-  /** Formatted: "$48.45". */
+  /** Formatted, such as "$48.45". */
   readonly amount: string;
   readonly lines: readonly { readonly label: string; readonly value: string }[];
   readonly madeAt: Date;
@@ -30,7 +30,6 @@ const headOf = ({ brandName, heading, amount, lines }: ReceiptPage): readonly He
     lines.map(({ value }) => value),
   );
 
-/** Writes a label and its value in two columns, on as many lines as the value needs. */
 const writeLines = (pdf: Pdf, root: Structure, { lines }: ReceiptPage, linesY: number): void => {
   let y = linesY;
   for (const { label, value } of lines) {
@@ -47,7 +46,7 @@ const writeLines = (pdf: Pdf, root: Structure, { lines }: ReceiptPage, linesY: n
   }
 };
 
-/** Writes one page with the facts of the customer's receipt; no entries follow it. */
+/** Writes one page with the facts of the customer's receipt; no entries follow. */
 export const receiptPdf = (receipt: ReceiptPage): StatementFile<Uint8Array> => {
   const { heading, brandName, madeAt } = receipt;
   const pdf = openPdf({ title: heading, author: brandName, madeAt });

@@ -11,11 +11,10 @@ export type StatementFacts = {
 
 type FilePiece = string | Uint8Array;
 
-/** Writes a statement piece by piece. Days and times are those of banking days. */
+/** Writes a statement in pieces. Dates and times are in the zone of banking days. */
 export type StatementFile<Piece extends FilePiece = FilePiece> = {
   readonly batchSize: number;
   opening(): Piece;
-  /** Writes the next entries, in settlement order. */
   entries(entries: readonly StatementEntry[]): Piece;
   closing(): Piece;
 };

@@ -9,10 +9,7 @@ import type { StatementFacts, StatementFile } from './statement-file.ts';
 /** Fills about five pages. */
 export const pdfBatchSize = 250;
 
-/**
- * Writes pages with the month's totals on the first, and every entry; tagged, so that it is read aloud as
- * tables.
- */
+/** Writes the month's totals on the first page, then every entry, in tables that screen readers recognize. */
 export const statementPdf = (facts: StatementFacts): StatementFile<Uint8Array> => {
   const { brandName, statement, madeAt } = facts;
   const pdf = openPdf({ title: `Statement, ${formatMonth(statement.month)}`, author: brandName, madeAt });

@@ -1,18 +1,18 @@
 export type Turn = {
-  /** Resolves when its turn comes; rejects if aborted before. */
+  /** Resolves when it is this caller's turn; rejects if aborted earlier. */
   come(signal: AbortSignal): Promise<void>;
-  /** Lets the next one proceed; a second call does nothing. */
+  /** Lets the next caller proceed. A second call does nothing. */
   leave(): void;
 };
 
 export type TurnTaking = {
-  /** Returns undefined if too many wait already. */
+  /** Returns `undefined` if too many callers wait. */
   enter(): Turn | undefined;
 };
 
 type Entered = { present: boolean; go: () => void; readonly come: Promise<void> };
 
-/** Admits some at once; some more wait in the order in which they came. */
+/** Admits `maxConcurrent` callers; `mostWaiting` more wait in the order of their arrival. */
 export const turnTaking = (maxConcurrent: number, mostWaiting: number): TurnTaking => {
   const line: Entered[] = [];
 

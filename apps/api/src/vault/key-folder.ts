@@ -5,7 +5,7 @@ import { keyLength, sealingKey, type SealingKey } from './sealing-key.ts';
 
 const ending = '.key';
 
-/** Reports keys that cannot be read or written; the message names the cause. */
+/** Thrown if keys cannot be read or written; the message names the cause. */
 export class KeyFolderError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -19,7 +19,7 @@ const readKey = async (path: string): Promise<SealingKey> => {
   return sealingKey(material);
 };
 
-/** Reports a folder that is closed, full or read-only in one line. */
+/** Reports an inaccessible, full or read-only folder in one line. */
 const explaining = async <Result>(folder: string, run: () => Promise<Result>): Promise<Result> => {
   try {
     return await run();
@@ -70,8 +70,8 @@ const syncFolder = async (folder: string) => {
 };
 
 /**
- * Makes a key and returns once it is on the disk: anything sealed under a key that a power cut takes away is
- * lost forever.
+ * Creates a key and returns it once it is on the disk, because a value sealed with a lost key is lost
+ * forever.
  */
 export const createKey = (folder: string): Promise<SealingKey> =>
   explaining(folder, async () => {

@@ -35,7 +35,7 @@ const opened = (result: VaultResult): Vault => {
 const isFor = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
 test(
-  'makes a key that only its owner may read at the first start',
+  'creates a key that only its owner can read at the first start',
   { meta: { shows: ['asvs:V11.6.1', 'asvs:V13.3.1', 'asvs:V13.3.2'] } },
   async () => {
     opened(await open());
@@ -55,7 +55,7 @@ test('opens values that the first start sealed', async () => {
 });
 
 test(
-  'refuses a start with another key in one line that names key and folder, and makes none',
+  'refuses a start with another key in one line that names the key and the folder, and creates no key',
   { meta: { shows: ['threat:4.7'] } },
   async () => {
     const { keyId } = opened(await open()).seal('x', 'row');
@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('treats a modified key file like a missing one', async () => {
+test('treats a modified key file like a missing file', async () => {
   opened(await open());
   const [name = ''] = await readdir(join(parent, 'keys'));
   const path = join(parent, 'keys', name);
@@ -76,7 +76,7 @@ test('treats a modified key file like a missing one', async () => {
   expect(await open()).toMatchObject({ ok: false });
 });
 
-test('reports a file that is not a key, and a folder that cannot be made, in one line', async () => {
+test('reports an invalid key file or an invalid folder in one line', async () => {
   await writeFile(join(parent, 'a-file'), '');
   expect(await open('a-file/keys')).toEqual({
     ok: false,
@@ -91,7 +91,7 @@ test('reports a file that is not a key, and a folder that cannot be made, in one
 });
 
 test(
-  "stores a key's ID in the database, and nothing to derive the key from",
+  "stores only a key's ID in the database, and no data to derive the key from",
   { meta: { shows: ['asvs:V13.3.2'] } },
   async () => {
     const { keyId } = opened(await open()).seal('x', 'row');
@@ -113,7 +113,7 @@ test('agrees on one key in eight concurrent first starts', async () => {
   expect(await readdir(join(parent, 'keys'))).toHaveLength(1);
 });
 
-test('seals with a second registered key, and still opens and fingerprints with the first', async () => {
+test('seals with a second registered key, but still opens and fingerprints with the first key', async () => {
   const first = opened(await open());
   const old = first.seal('4242424242424242', 'row');
   const fingerprint = first.fingerprint('card:1');

@@ -6,16 +6,15 @@ import { createKey, KeyFolderError, readKeys } from './key-folder.ts';
 import type { SealingKey } from './sealing-key.ts';
 import type { Vault } from './vault.ts';
 
-/** Lists the keys that a vault works with. Others may be registered while it is open. */
+/** The keys of a vault. More keys may be registered while the vault is open. */
 export type KeyRing = {
-  /** Returns the keys that the vault opens values with, the oldest first. */
+  /** Returns the IDs of the keys that open values, the oldest first. */
   ids(): readonly string[];
   sealingId(): string;
-  /** Reads the registered keys and their files again. */
   refresh(): Promise<Refreshed>;
 };
 
-/** `missing` is a key without its file although values may be sealed with it; those cannot be opened here. */
+/** `missing` is a key that has sealed values but has no file, so its values cannot be opened here. */
 type Refreshed = { readonly missing: string | undefined };
 
 export type VaultResult =
@@ -28,7 +27,7 @@ export type KeySource = {
   readonly clock: Clock;
 };
 
-/** Identifies the lock for registering the first key; an arbitrary constant. */
+/** The advisory lock for registering keys; an arbitrary constant. */
 const registrationLockKey = 4_310_4_312;
 const checkText = 'This value opens with the key that its row names.';
 const checkContext = (keyId: string) => `sealing_keys:${keyId}`;
@@ -58,12 +57,13 @@ const registeredKeys = (transaction: Transaction) =>
 
 type RegisteredKey = typeof sealingKeys.$inferSelect;
 
-/** Returns true for a key that does not seal yet; the first key seals from the start. */
+/** Returns true for a key that does not seal yet. The first key seals from the start. */
 const isAnnounced = ({ sealsFrom }: RegisteredKey, index: number): boolean => sealsFrom === null && index > 0;
 
 /**
- * Registers a key, announced before, found in the folder or new, which seals only once it is activated. Older
- * values still open, and fingerprints use the first key, because they are compared with earlier ones.
+ * Registers a key that was announced before, found in the folder or created. It seals only after its
+ * activation. Older values still open, and fingerprints stay with the first key, so that they can be
+ * compared.
  * @returns the key's ID
  */
 export const announceKey = ({ database, folder, clock }: KeySource): Promise<string> =>
@@ -74,27 +74,27 @@ export const announceKey = ({ database, folder, clock }: KeySource): Promise<str
     if (newest !== undefined && isAnnounced(newest, registered.length - 1)) return newest.id;
     const given = (await readKeys(folder)).find((key) => registered.every(({ id }) => id !== key.id));
     const key = given ?? (await createKey(folder));
-    // Orders the keys by their times, even if the clock was set back.
+    // Orders the keys by time, even if the clock was set back.
     const earliest = (newest?.createdAt.getTime() ?? 0) + 1;
     const createdAt = new Date(Math.max(clock.now().getTime(), earliest));
     await register(transaction, key, { createdAt, sealsFrom: null });
     return key.id;
   });
 
-/** Makes every vault that refreshes its keys seal with this key from now on. */
+/** Lets every vault that refreshes its keys seal with this key. */
 export const activateKey = async (owner: Connection, keyId: string, { clock }: KeySource): Promise<void> => {
   await owner.update(sealingKeys).set({ sealsFrom: clock.now() }).where(eq(sealingKeys.id, keyId));
 };
 
-/** `key` is undefined if the folder does not have it. */
+/** `key` is `undefined` if the folder lacks it. */
 type FoundKey = {
   readonly id: string;
   readonly key: SealingKey | undefined;
-  /** True if values may be sealed with it. */
+  /** True if the key may have sealed values. */
   readonly hasSealed: boolean;
 };
 
-/** Returns the keys that the database knows, oldest first; makes and registers the first. */
+/** Returns the registered keys, the oldest first. Creates and registers the first key. */
 const findKeys = async ({ database, folder, clock }: KeySource): Promise<FoundKey[]> =>
   database.drizzle.transaction(async (transaction) => {
     await lockRegistration(transaction);
@@ -122,7 +122,7 @@ type Keys = {
 const missingIn = (found: readonly FoundKey[]): string | undefined =>
   found.find(({ key, hasSealed }) => key === undefined && hasSealed)?.id;
 
-/** Returns the keys of the folder; undefined if it has none that seals. */
+/** Returns `undefined` if the folder lacks the first key or every key that seals. */
 const keysOf = (found: readonly FoundKey[]): Keys | undefined => {
   const opening = found.flatMap(({ key }) => key ?? []);
   const oldest = found[0]?.key;
@@ -140,7 +140,7 @@ const openWith = (first: Keys, source: KeySource): { readonly vault: Vault; read
         if (key === undefined) throw new Error(`There is no key ${sealed.keyId}.`);
         return key.open(sealed.bytes, context);
       },
-      // Uses the first key while it is registered, because a hash is compared with earlier hashes.
+      // Always the first key, because a fingerprint is compared with earlier fingerprints.
       fingerprint: (value) => keys.oldest.fingerprint(value),
     },
     keyRing: {
@@ -156,8 +156,8 @@ const openWith = (first: Keys, source: KeySource): { readonly vault: Vault; read
 };
 
 /**
- * Opens the vault with the keys of its folder; makes the first key if neither folder nor database has one.
- * Refuses a database that was sealed with another key: continuing would leave unreadable values.
+ * Opens the vault with the keys of its folder, and creates the first key if neither folder nor database has a
+ * key. Refuses a database that was sealed with another key, because new values would be unreadable with it.
  */
 export const openVault = async (source: KeySource): Promise<VaultResult> => {
   try {

@@ -6,7 +6,7 @@ import { sealingKey } from './sealing-key.ts';
 const key = sealingKey(randomBytes(32));
 const other = sealingKey(randomBytes(32));
 
-test('opens sealed values again, for the same context', () => {
+test('opens sealed values for the same context', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (plain, context) => {
       expect(key.open(key.seal(plain, context), context)).toBe(plain);
@@ -15,7 +15,7 @@ test('opens sealed values again, for the same context', () => {
 });
 
 test(
-  'seals the same text differently each time, without revealing it',
+  'seals one text differently each time, without revealing it',
   { meta: { shows: ['asvs:V11.3.1'] } },
   () => {
     const plain = '4242424242424242';
@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  'does not open with another key, another context or a changed byte',
+  'refuses to open a value with another key, for another context, or after a change',
   { meta: { shows: ['threat:4.6', 'asvs:V11.3.3'] } },
   () => {
     const sealed = key.seal('4242424242424242', 'payment_instruments:pi_1');
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'derives the same fingerprint for the same value, only with the key',
+  'derives the same fingerprint for the same value, but only with the same key',
   { meta: { shows: ['asvs:V11.4.3'] } },
   () => {
     expect(key.fingerprint('card:4242')).toEqual(key.fingerprint('card:4242'));

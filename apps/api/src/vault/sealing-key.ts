@@ -5,9 +5,9 @@ const nonceLength = 12;
 const tagLength = 16;
 const formVersion = 1;
 
-/** Holds one key as its file does, and the two keys that are derived from it. */
+/** One key of the folder, with the two keys derived from it. */
 export type SealingKey = {
-  /** Names the key by the beginning of its SHA-256, without revealing it. */
+  /** The beginning of the key's SHA-256, which does not reveal the key. */
   readonly id: string;
   seal(plain: string, context: string): Buffer;
   /** Throws if the bytes were sealed with another key or for another context, or were changed. */

@@ -8,7 +8,7 @@ test.each([
   ['Europe/Berlin', '2026-10-25T01:30:00Z', '2026-10-25 02:30:00+01:00'],
   ['Asia/Kolkata', '2026-11-01T05:30:00Z', '2026-11-01 11:00:00+05:30'],
   ['UTC', '2026-11-01T05:30:00Z', '2026-11-01 05:30:00+00:00'],
-])('writes the UTC offset of an instant in %s: %s', (timeZone, instant, written) => {
+])('writes the UTC offset of %s at %s', (timeZone, instant, written) => {
   expect(localTime(timeZone).withOffset(new Date(instant))).toBe(written);
   expect(localTime(timeZone).iso(new Date(instant))).toBe(written.replace(' ', 'T'));
 });

@@ -19,16 +19,16 @@ const offsetMinutes = (instant: Date, written: string): number =>
   Math.round((Date.parse(`${written.replace(' ', 'T')}Z`) - instant.getTime()) / minuteMs);
 
 export type LocalTime = {
-  /** As on a clock: `2026-11-21 14:52:07`. The hour that clocks repeat looks the same both times. */
+  /** Wall-clock time: `2026-11-21 14:52:07`. Ambiguous in the repeated hour when clocks go back. */
   plain(instant: Date): string;
-  /** With the zone's UTC offset: `2026-11-21 14:52:07-05:00`. */
+  /** Wall-clock time with the UTC offset: `2026-11-21 14:52:07-05:00`. */
   withOffset(instant: Date): string;
   /** ISO 8601: `2026-11-21T14:52:07-05:00`. */
   iso(instant: Date): string;
 };
 
 export const localTime = (timeZone: string): LocalTime => {
-  // The Swedish locale writes dates as the standard does.
+  // The Swedish locale formats dates as ISO 8601 does.
   const formatter = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',

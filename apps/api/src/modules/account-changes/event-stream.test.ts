@@ -29,7 +29,7 @@ const followedBy = () => {
 
 const textOf = (value: Uint8Array | undefined) => new TextDecoder().decode(value);
 
-test('queues one event for a thousand unread changes', { meta: { shows: ['threat:2.8'] } }, async () => {
+test('sends one event for a thousand unread changes', { meta: { shows: ['threat:2.8'] } }, async () => {
   const { changes, all } = followedBy();
   const reader = eventStream(changes, who).getReader();
   for (let time = 0; time < 1000; time += 1) all((follower) => follower.changed());
@@ -39,7 +39,7 @@ test('queues one event for a thousand unread changes', { meta: { shows: ['threat
   expect((await reader.read()).done).toBe(true);
 });
 
-test('drops a follower who reads nothing for half a minute', () => {
+test('ends the stream of a follower who reads nothing for six heartbeats', () => {
   const { changes, all, followers } = followedBy();
   const ended = vi.fn<() => void>();
   eventStream(changes, { ...who, ended });

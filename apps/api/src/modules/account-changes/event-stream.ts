@@ -3,9 +3,9 @@ import type { AccountChanges, Follower } from '../../account-changes/changes.ts'
 
 type AccountEvent = EventOf<typeof followAccount>;
 
-/** Every third heartbeat is sent: often enough for proxies, rarely enough for a phone's radio. */
+/** Frequent enough for proxies, and rare enough for a phone's radio. */
 const heartbeatsPerComment = 3;
-/** A follower who reads nothing for this many heartbeats counts as gone. */
+/** A follower who reads nothing for this long is presumed gone. */
 const mostUnreadHeartbeats = 6;
 
 const encoder = new TextEncoder();
@@ -15,11 +15,11 @@ const asText = (event: AccountEvent) => encoder.encode(`data: ${JSON.stringify(e
 export type Followed = {
   readonly accountId: string;
   readonly tokenHash: Buffer;
-  /** Called once when the stream ends for any reason. */
+  /** Called once, for any reason. */
   readonly ended: () => void;
 };
 
-/** Returns the stream of one follower. Sends unread changes as one event once a slow reader has read. */
+/** Merges unread changes into one event, which is sent when a slow reader has read. */
 export const eventStream = (
   changes: AccountChanges,
   { accountId, tokenHash, ended }: Followed,

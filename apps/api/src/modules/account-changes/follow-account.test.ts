@@ -48,7 +48,7 @@ const countedBy = (one: FollowedAccount) => expect.poll(() => one.received.lengt
 
 const nothing = () => undefined;
 
-/** Waits until all changes so far were sent, by announcing one on an unrelated account after them. */
+/** Waits until all changes so far were sent, by announcing a change of an unrelated account after them. */
 const untilSent = async ({ accountChanges } = testPlatform.platform): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const accountId = `acct_${randomUUID()}`;
@@ -63,11 +63,10 @@ const untilSent = async ({ accountChanges } = testPlatform.platform): Promise<vo
   accountChanges[announce](accountId);
   await promise;
   leave();
-  // Lets streams deliver what was sent to them.
   await nextTurn();
 };
 
-test('notifies a follower of changes to the account and to no other account', async () => {
+test("notifies a follower of changes to the account, and of no other account's changes", async () => {
   const other = await newMerchant(testPlatform);
   const mine = await follow(merchant, await tokenOf(merchant));
   const theirs = await follow(other, await tokenOf(other));
@@ -87,7 +86,7 @@ test('notifies a follower of changes to the account and to no other account', as
   expect(theirs.received.length).toBe(before);
 });
 
-test('sends at most one event per interval for a hundred payments, the last event after the last payment', async () => {
+test('sends at most one event per interval for a hundred payments, and the last event after the last payment', async () => {
   const token = await tokenOf(merchant);
   const one = await follow(merchant, token);
   await untilSent();
@@ -96,7 +95,7 @@ test('sends at most one event per interval for a hundred payments, the last even
   const countNow = async () =>
     Number(Object((await get(testPlatform.web, address, { token })).body).totalCount);
   const countBefore = await countNow();
-  // Counts events when the last payment is announced, since its event can arrive before its response.
+  // Counts events when the last payment is announced, because its event can arrive before its response.
   let receivedBefore = 0;
   const { accountChanges: changes } = testPlatform.platform;
   const announceChange = changes[announce].bind(changes);
@@ -117,7 +116,7 @@ test('sends at most one event per interval for a hundred payments, the last even
   expect(one.received.length).toBe(after);
 });
 
-test('sends an event for a settlement and an adjustment', async () => {
+test('sends an event for a settlement and for an adjustment', async () => {
   await pay();
   await moveClock(testPlatform, 5 * 24 * 60 * 60_000);
   const one = await follow(merchant, await tokenOf(merchant));
@@ -133,7 +132,6 @@ test('sends an event for a settlement and an adjustment', async () => {
   await countedBy(one).toBe(before + 2);
 });
 
-/** Starts a second process on the same database, which has reported once. */
 const startSecond = async () => {
   const { settings } = testPlatform.platform;
   const second = await createPlatform({
@@ -148,7 +146,7 @@ const startSecond = async () => {
   return second;
 };
 
-/** Sets the age of a process's last report; a negative age keeps it alive without further reports. */
+/** Sets the age of a process's last report. A negative age prevents the process from being presumed dead. */
 const setReportAge = (processId: string, age: string) =>
   testPlatform.owner.query(
     'update operations.processes set reported_at = now() - $2::interval where id = $1',
@@ -219,7 +217,7 @@ test('does not extend the session of a follower', { meta: { shows: ['threat:2.8'
 });
 
 test(
-  'permits eight streams per session, and one more after one is closed',
+  'permits eight streams per session, and another stream after one is closed',
   { meta: { shows: ['threat:2.8'] } },
   async () => {
     const token = await tokenOf(merchant);
@@ -234,7 +232,7 @@ test(
   },
 );
 
-test('counts the streams of a session over all processes except dead ones', async () => {
+test('counts the streams of a session over all live processes', async () => {
   const second = await startSecond();
   await setReportAge(second.platform.processId, '-1 hour');
   const token = await tokenOf(merchant);
@@ -249,7 +247,7 @@ test('counts the streams of a session over all processes except dead ones', asyn
   await second.close();
 });
 
-test('counts open streams, without HEAD requests', async () => {
+test('counts open streams but not HEAD requests', async () => {
   const token = await tokenOf(merchant);
   const address = `/api/events?accountId=${merchant.accountId}`;
   expect((await send(testPlatform.web, 'HEAD', address, { token })).status).toBe(200);
@@ -260,7 +258,7 @@ test('counts open streams, without HEAD requests', async () => {
   expect(text).toContain('\ntillbook_event_streams 1\n');
 });
 
-test('sends a change after a database outage if it could not be sent before', async () => {
+test('sends a change after a database outage that prevented its notification', async () => {
   const one = await follow(merchant, await tokenOf(merchant));
   await untilSent();
   const before = one.received.length;
@@ -272,7 +270,7 @@ test('sends a change after a database outage if it could not be sent before', as
   await countedBy(one).toBe(before + 1);
 });
 
-test('ends the streams of a stopping process and accepts no new ones', async () => {
+test('ends the streams of a stopping process and refuses new streams', async () => {
   const stopping = await startTestPlatform();
   const leaver = await newMerchant(stopping);
   const token = await beginSession(stopping.platform, leaver.person.userId);

@@ -4,7 +4,7 @@ import type { Clock } from '../../runtime/clock.ts';
 import type { Database } from '../../db/client.ts';
 import { idleSince } from '../../access/sessions.ts';
 
-/** Applies the rules of `findSession` and `authorizeAccount` to many sessions at once. */
+/** Applies the rules of `findSession` and `authorizeAccount` to many sessions in one statement. */
 const question = `
   select f.ordinality::int as ordinality
     from unnest($1::bytea[], $2::text[]) with ordinality as f (token_hash, account_id, ordinality)
@@ -14,7 +14,7 @@ const question = `
    where $5 = any (u.roles)
       or exists (select from grants g where g.user_id = s.user_id and g.account_id = f.account_id)`;
 
-/** Returns followers whose session is live and who can still read the account. */
+/** Returns the followers who still have a live session and read access. */
 export const findStillAllowed = async (
   { pool }: Database,
   clock: Clock,

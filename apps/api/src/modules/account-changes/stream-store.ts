@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../../db/client.ts';
 import { presumedDeadAfterSeconds } from '../../processes/process-report.ts';
 
-/** A browser has one stream per visible window. */
+/** A browser opens one stream per visible window. */
 const mostPerSession = 8;
 const mostPerAccount = 100;
 
@@ -12,7 +12,6 @@ type Stream = {
   readonly tokenHash: Buffer;
 };
 
-/** Ignores streams of dead processes. */
 const insertIfAllowed = `
   with present as (
     select count(*) filter (where s.session_token_hash = $4) as of_session,
@@ -26,9 +25,9 @@ const insertIfAllowed = `
   returning id`;
 
 /**
- * Counts a stream among those of its session and its account, over all processes.
+ * Registers a stream unless its session or account has reached its limit, counted over all live processes.
  *
- * @returns its ID; undefined if the limit is reached
+ * @returns the stream's ID, or `undefined` at the limit
  */
 export const insertStream = async (
   { pool }: Database,

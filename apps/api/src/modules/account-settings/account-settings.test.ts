@@ -87,7 +87,7 @@ test.each([
   ['a card', () => addCard(testPlatform, merchant)],
   ['a card that was stored for payouts', cardForPayouts],
   ["a buyer's bank account", () => addBankAccount(testPlatform, merchant, 'buyer')],
-])('refuses %s as payout instrument', async (_, instrument) => {
+])('refuses %s as the payout instrument', async (_, instrument) => {
   expect(await change({ defaultPaymentInstrumentId: await instrument() })).toMatchObject({
     status: 422,
     body: { code: 'not_a_payout_instrument' },
@@ -95,7 +95,7 @@ test.each([
   expect((await read()).body).toEqual(asProvisioned);
 });
 
-test("refuses another account's payout instrument like an unknown one", async () => {
+test("refuses another account's payout instrument like an unknown instrument", async () => {
   const foreign = await addBankAccount(testPlatform, await newMerchant(testPlatform), 'payout');
   const refused = await change({ defaultPaymentInstrumentId: foreign });
   const absent = await change({ defaultPaymentInstrumentId: `pi_${randomBytes(12).toString('hex')}` });
@@ -103,14 +103,14 @@ test("refuses another account's payout instrument like an unknown one", async ()
   expect({ ...Object(refused.body), requestId: '' }).toEqual({ ...Object(absent.body), requestId: '' });
 });
 
-test('changes no other setting if the instrument is refused', async () => {
+test('changes no setting if the payout instrument is refused', async () => {
   const refused = await change({ defaultPaymentInstrumentId: 'pi_none', statementDescriptor: 'OTHER' });
   expect(refused.status).toBe(422);
   expect((await read()).body).toEqual(asProvisioned);
   expect(await auditOf(accountId)).toEqual([]);
 });
 
-test('accepts 15 characters and refuses 16', { meta: { shows: ['spec:9.9'] } }, async () => {
+test('accepts a descriptor of 15 characters and refuses 16', { meta: { shows: ['spec:9.9'] } }, async () => {
   expect((await change({ statementDescriptor: 'FIFTEEN LETTERS' })).status).toBe(200);
   expect(await change({ statementDescriptor: 'SIXTEEN LETTERS!' })).toMatchObject({
     status: 400,
@@ -128,7 +128,7 @@ test.each([
   'A\u200bB',
   'A\u202eB',
   'TAB\tIN IT',
-])('refuses %j as a descriptor, and changes nothing', async (statementDescriptor) => {
+])('refuses %j as a descriptor and changes nothing', async (statementDescriptor) => {
   expect(await change({ statementDescriptor })).toMatchObject({
     status: 400,
     body: {
@@ -151,14 +151,14 @@ test.each([
   ["O'NEIL & SON A.", "O'NEIL & SON A."],
   ['  HARBOR-2  ', 'HARBOR-2'],
   ['', ''],
-])('saves %j as %j', async (sent, saved) => {
+])('saves the descriptor %j as %j', async (sent, saved) => {
   expect(await change({ statementDescriptor: sent })).toMatchObject({
     status: 200,
     body: { statementDescriptor: saved },
   });
 });
 
-test('saves a stored descriptor again even if it is invalid today', async () => {
+test('saves an unchanged descriptor even if it is invalid today', async () => {
   await testPlatform.owner.query(
     `update account_settings set statement_descriptor = '☕️ 24/7 ' where account_id = $1`,
     [accountId],
@@ -177,7 +177,7 @@ test.each([
   [{ statementDescriptor: 'NUL\u0000' }],
   [{ defaultPaymentInstrumentId: '' }],
   [{ defaultPaymentInstrumentId: ['pi'] }],
-])('refuses %j and changes nothing', async (changes) => {
+])('refuses the settings %j and changes nothing', async (changes) => {
   expect((await change(changes)).status).toBe(400);
   expect((await read()).body).toEqual(asProvisioned);
 });
@@ -193,7 +193,7 @@ test(
   },
 );
 
-test('responds the same for an account without a grant as for an unknown account', async () => {
+test('responds 404 for the settings of an account without a grant and of an unknown account', async () => {
   const stranger = await newPerson(testPlatform);
   const foreign = await read(stranger.token);
   const absent = await read(stranger.token, `acc_${randomBytes(12).toString('hex')}`);
@@ -203,7 +203,7 @@ test('responds the same for an account without a grant as for an unknown account
   expect((await read()).body).toEqual(asProvisioned);
 });
 
-test('lets an internal admin read, with an audit entry, and change nothing', async () => {
+test('lets an internal admin read settings, with an audit entry, but change nothing', async () => {
   const admin = await newPerson(testPlatform, ['internal_admin']);
   expect((await read(admin.token)).status).toBe(200);
   expect(await change({ statementDescriptor: 'BY ADMIN' }, admin.token)).toMatchObject({
@@ -214,6 +214,6 @@ test('lets an internal admin read, with an audit entry, and change nothing', asy
   expect((await read()).body).toEqual(asProvisioned);
 });
 
-test('refuses requests without a session', async () => {
+test('refuses requests for settings without a session', async () => {
   expect((await get(testPlatform.web, `${path}?accountId=${accountId}`)).status).toBe(401);
 });

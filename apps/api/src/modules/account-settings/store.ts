@@ -27,7 +27,7 @@ export const findSettings = async (
   return row;
 };
 
-/** Finds the settings on the transaction's connection, so that it need not wait for a second one. */
+/** Uses the transaction's own connection, so that it never waits for a second connection. */
 export const findSettingsWithin = async (
   connection: Connection,
   accountId: AuthorizedAccountId,
@@ -52,7 +52,7 @@ export const changeSettings = async (
   return row;
 };
 
-/** Returns true if an instrument can receive payouts: a bank account of this account, stored for payouts. */
+/** Accepts only the account's own bank accounts that were stored for payouts. */
 export const isPayoutInstrument = async (
   connection: Connection,
   accountId: AuthorizedAccountId,

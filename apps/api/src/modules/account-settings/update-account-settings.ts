@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { toSettings } from './settings-response.ts';
 import { changeSettings, findSettingsWithin, isPayoutInstrument, type SettingsChanges } from './store.ts';
 
-/** Returns the changed settings. Trims a descriptor, unless it equals the stored one. */
+/** Trims a changed descriptor; a stored descriptor may be sent again unchanged. */
 const changesOf = (body: BodyOf<typeof updateAccountSettings>, storedDescriptor: string): SettingsChanges => {
   const { defaultPaymentInstrumentId, statementDescriptor } = body;
   return {

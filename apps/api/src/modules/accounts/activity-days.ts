@@ -1,4 +1,4 @@
-/** The time zone of banking days, and of an account's daily activity in responses and in the database. */
+/** The time zone of banking days and of daily activity. The database functions use the same zone. */
 export const activityTimeZone = 'America/New_York';
 
 /** Returns the date in New York, such as `2026-11-24`. */
@@ -11,6 +11,6 @@ const daysBefore = (date: string, count: number): string => {
   return moment.toISOString().slice(0, 10);
 };
 
-/** Returns the dates up to and including this one, oldest first. */
+/** Returns `count` dates, oldest first, with `last` as the newest. */
 export const datesUntil = (last: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => daysBefore(last, count - 1 - index));

@@ -4,17 +4,13 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
 export type DayTotal = {
   readonly date: string;
-  /** The kind of entries, or the outcome of payments made that day. */
   readonly kind: 'payment' | 'refund' | 'disputed' | 'fee' | 'succeeded' | 'failed';
-  /** Signed: negative if it lowers the balance. Always zero for outcomes of payments. */
+  /** Signed; always zero for `succeeded` and `failed`, which only count payments. */
   readonly cents: number;
   readonly occurrences: number;
 };
 
-/**
- * Sums an account's entries since a date and counts the outcomes of its payments, by day and kind: from the
- * rollup, and from entries after the rollup cursor.
- */
+/** Sums entries and counts payment outcomes by day and kind, from the rollup and from later rows. */
 export const findDayTotals = (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -43,7 +39,7 @@ export const findDayTotals = (
   );
 };
 
-/** Advances an account's rollup; returns true if there is more to include. */
+/** Advances an account's rollup by one batch; returns true if more rows are left. */
 export const rollUpActivity = async (
   { pool }: Database,
   accountId: AuthorizedAccountId,

@@ -46,7 +46,7 @@ const entries = async () =>
       .body,
   );
 
-test('makes a credit available at once, with its adjustment, ledger entry, entry set and audit entry', async () => {
+test('makes a credit available immediately, with its adjustment, ledger entry, entry set and audit entry', async () => {
   const before = await bookkeeper.balances();
   const response = await adjust({});
   expect(response.status).toBe(201);
@@ -132,7 +132,7 @@ test('lists an adjustment with payouts and not with refunds', async () => {
   expect(await pushes('subtype=refund')).toEqual([]);
 });
 
-test('adjusts once per key, even for repeated and concurrent requests', async () => {
+test('adjusts a balance once per key, even for repeated and concurrent requests', async () => {
   const responses = await Promise.all(Array.from({ length: 6 }, () => adjust({}, { key: 'rent-april' })));
   expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201]);
   expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
@@ -144,14 +144,14 @@ test('adjusts once per key, even for repeated and concurrent requests', async ()
   expect((await balances(testPlatform, merchant)).availableBalance).toBe(2500);
 });
 
-test('scopes a key to its account', async () => {
+test("scopes an adjustment's key to its account", async () => {
   await adjust({}, { key: 'same-key' });
   merchant = await newMerchant(testPlatform);
   expect((await adjust({ amount: 700 }, { key: 'same-key' })).status).toBe(201);
   expect((await balances(testPlatform, merchant)).availableBalance).toBe(700);
 });
 
-test('adds up concurrent adjustments, with balanced books', async () => {
+test('sums concurrent adjustments and balances the books', async () => {
   const amounts = Array.from({ length: 20 }, (_, index) => 100 + index);
   await Promise.all(
     amounts.map((amount, index) => adjust({ amount, direction: index % 3 === 0 ? 'debit' : 'credit' })),
@@ -174,17 +174,17 @@ test.each([
   { reason: 'NUL\u0000' },
   { reason: 12 },
   { accountId: '' },
-])('refuses %j and moves no money', async (sent) => {
+])('refuses the adjustment %j and moves no money', async (sent) => {
   expect((await adjust(sent)).status).toBe(400);
   expect((await balances(testPlatform, merchant)).availableBalance).toBe(0);
 });
 
-test('responds 404 for an unknown account', async () => {
+test('responds 404 to an adjustment of an unknown account', async () => {
   const response = await adjust({ accountId: `acc_${randomBytes(12).toString('hex')}` });
   expect(response).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
-test('lets no merchant adjust their own account or another', async () => {
+test('lets no merchant adjust any account', async () => {
   const stranger = await newPerson(testPlatform);
   for (const { token } of [merchant.person, stranger]) {
     expect(await adjust({}, { token })).toMatchObject({ status: 403, body: { code: 'forbidden' } });

@@ -14,7 +14,6 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { toFeeProfile } from './fee-profile-response.ts';
 import { toAccount } from './account-response.ts';
 
-/** Finds an account with its administrative settings, in one statement. */
 export const findAdministration = async (
   connection: Connection,
   accountId: string,
@@ -53,7 +52,7 @@ const statusFromJson = z.pipe(
   z.transform((before): Status => ({ status: before.status, payoutsAllowed: before.payouts_allowed })),
 );
 
-/** Changes an account's status under the account's lock and returns the previous status. */
+/** Returns the previous status. Runs under the account's lock. */
 export const replaceStatus = async (
   transaction: Transaction,
   accountId: AuthorizedAccountId,

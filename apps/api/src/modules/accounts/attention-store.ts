@@ -11,7 +11,6 @@ export type OpenDispute = {
   readonly respond_by: Date;
 };
 
-/** Finds disputes that can still be responded to, by deadline. */
 export const findAnswerable = (database: Database, accountId: AuthorizedAccountId, now: Date) => {
   const parameters = newParameters();
   const [account, moment] = [parameters.add(accountId), parameters.add(now)];
@@ -31,7 +30,7 @@ export type Failure = {
   readonly at: Date;
 };
 
-/** Finds payouts that failed since a time, unless a later payout succeeded. */
+/** Finds recently failed payouts, unless a later payout has succeeded. */
 export const findFailedPayouts = (database: Database, accountId: AuthorizedAccountId, since: Date) => {
   const parameters = newParameters();
   const [account, moment] = [parameters.add(accountId), parameters.add(since)];
@@ -50,10 +49,9 @@ export const findFailedPayouts = (database: Database, accountId: AuthorizedAccou
 
 export type UnreachedDevice = Failure & { readonly serial_number: string; readonly name: string | null };
 
-/** The number of newest payments searched for each device's last payment. */
+/** Limits the search for each device's last payment to the newest payments. */
 const newestPayments = 500;
 
-/** Finds devices whose last payment failed because they could not be reached. */
 export const findUnreachedDevices = (database: Database, accountId: AuthorizedAccountId) => {
   const parameters = newParameters();
   const account = parameters.add(accountId);

@@ -25,7 +25,7 @@ const pendingDays = preparedQuery(({ drizzle }) =>
     .prepare('pending_days'),
 );
 
-/** Sums pending entries by the day they become ready; an account has few such days. */
+/** Sums pending entries by the day on which they become available. */
 export const findPendingDays = (database: Database, owner: AuthorizedAccountId) =>
   pendingDays(database).execute({ accountId: owner });
 
@@ -44,7 +44,6 @@ const openHolds = preparedQuery(({ drizzle }) =>
     .prepare('open_holds'),
 );
 
-/** Finds the amounts held by open disputes, the nearest deadline first; an account has few of them. */
 export const findOpenHolds = (database: Database, owner: AuthorizedAccountId) =>
   openHolds(database).execute({ accountId: owner });
 

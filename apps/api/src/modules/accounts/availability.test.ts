@@ -23,7 +23,7 @@ let merchant: Merchant;
 let card: string;
 
 beforeAll(async () => {
-  // Starts on a Wednesday at 10 in the morning in New York.
+  // A Wednesday at 10 AM in New York.
   testPlatform = await startTestPlatform({
     environment: { SANDBOX_DELAY_MS: '0' },
     startsAt: new Date('2026-11-18T15:00:00.000Z'),
@@ -65,7 +65,7 @@ test('returns no days and no holds for an account without activity, and the dela
 
 describe('the pending balance', () => {
   test(
-    'becomes available day by day on banking days, in amounts that add up to it',
+    'splits the pending balance by the banking days on which it becomes available',
     { meta: { shows: ['spec:2.79'] } },
     async () => {
       await pay(10_000);
@@ -92,7 +92,7 @@ describe('the pending balance', () => {
     },
   );
 
-  test('is not listed after it has settled', async () => {
+  test('omits settled money from the days', async () => {
     await pay(10_000);
     await moveClock(testPlatform, 7 * dayMs);
     await settle(testPlatform.platform, merchant.accountId);
@@ -102,7 +102,7 @@ describe('the pending balance', () => {
 
 describe('the held amount', () => {
   test(
-    'is listed per open dispute, the nearest deadline first, and is in neither balance',
+    'lists the holds of open disputes, the nearest deadline first, outside of both balances',
     { meta: { shows: ['spec:2.79'] } },
     async () => {
       const [first, second] = [await pay(9000), await pay(4000)];
@@ -122,13 +122,17 @@ describe('the held amount', () => {
     },
   );
 
-  test('excludes a bank payment that has not cleared', { meta: { shows: ['spec:2.79'] } }, async () => {
-    const bank = await addBankAccount(testPlatform, merchant);
-    await pay(25_000, { method: 'ach', paymentInstrumentId: bank });
-    expect(await available()).toMatchObject({
-      pendingBalance: 0,
-      days: [],
-      uncleared: { amount: 25_000, count: 1 },
-    });
-  });
+  test(
+    'counts an uncleared bank payment in neither the balances nor the holds',
+    { meta: { shows: ['spec:2.79'] } },
+    async () => {
+      const bank = await addBankAccount(testPlatform, merchant);
+      await pay(25_000, { method: 'ach', paymentInstrumentId: bank });
+      expect(await available()).toMatchObject({
+        pendingBalance: 0,
+        days: [],
+        uncleared: { amount: 25_000, count: 1 },
+      });
+    },
+  );
 });

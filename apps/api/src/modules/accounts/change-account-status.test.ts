@@ -44,7 +44,7 @@ const credit = (amount: number) =>
 const refused = { status: 409, body: { code: 'account_not_active' } };
 
 describe.each(['inactive', 'pending'])('an account with status %s', (status) => {
-  test('refuses payments by card, by bank account and on a terminal, without a record', async () => {
+  test('refuses payments by card, bank account and terminal while the account is not active', async () => {
     const paymentInstrumentId = await addCard(testPlatform, merchant);
     const bank = await addBankAccount(testPlatform, merchant);
     expect((await change(status)).status).toBe(200);
@@ -69,7 +69,7 @@ describe.each(['inactive', 'pending'])('an account with status %s', (status) => 
     expect(list.body).toMatchObject({ totalCount: 0 });
   });
 
-  test('permits reading, refunds and payouts', async () => {
+  test('permits reading, refunds and payouts while the account is not active', async () => {
     const paymentInstrumentId = await addCard(testPlatform, merchant);
     const paid = transactionIn(
       await sendPayment(testPlatform, merchant, { amount: 5000, paymentInstrumentId }),
@@ -114,7 +114,7 @@ test('accepts payments on a reactivated account', async () => {
 });
 
 test(
-  'refuses stopped payouts but not payments, and payouts again once allowed',
+  'refuses payouts but not payments while payouts are stopped, and accepts payouts once allowed',
   { meta: { shows: ['threat:3.10'] } },
   async () => {
     const paymentInstrumentId = await addPayoutAccount(testPlatform, merchant);
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  'refuses every payment that begins after the change, even among concurrent requests',
+  'refuses every payment that begins after the account became inactive, even among concurrent requests',
   { meta: { shows: ['threat:3.10'] } },
   async () => {
     const paymentInstrumentId = await addCard(testPlatform, merchant);
@@ -161,7 +161,7 @@ test(
   },
 );
 
-test('records a refusal as the response to its key', async () => {
+test('stores a refusal of an inactive account as the response to its key', async () => {
   const paymentInstrumentId = await addCard(testPlatform, merchant);
   await change('inactive');
   const payment = { amount: 500, paymentInstrumentId, referenceId: 'order-7' };
@@ -174,7 +174,7 @@ test('records a refusal as the response to its key', async () => {
 });
 
 test(
-  'audits the actor, the previous status and the reason of a change',
+  'records the actor, the previous status and the reason of a status change',
   { meta: { shows: ['threat:2.10'] } },
   async () => {
     await change('inactive', false, 'Chargebacks above 1%');
@@ -198,7 +198,7 @@ test.each([
   ['payoutsAllowed', { payoutsAllowed: 'no' }],
   ['reason', { reason: '  ' }],
   ['reason', { reason: 'x'.repeat(501) }],
-])('names an invalid %s and changes nothing', async (field, wrong) => {
+])('refuses an invalid %s, names the field and changes nothing', async (field, wrong) => {
   const { accountId } = merchant;
   const body = { accountId, status: 'inactive', payoutsAllowed: true, reason: 'Test', ...wrong };
   const response = await admin.post('/accounts/status', body);

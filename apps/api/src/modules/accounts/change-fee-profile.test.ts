@@ -17,7 +17,7 @@ const cheaper = {
   achTransactionFee: usualFees.achTransactionFee,
 };
 
-test('charges new fees for new payments and old fees for earlier ones, and audits the change', async () => {
+test('charges new fees for new payments only, and audits the change', async () => {
   const merchant = await newMerchant(testPlatform);
   const { accountId } = merchant;
   const paymentInstrumentId = await addCard(testPlatform, merchant);
@@ -57,7 +57,7 @@ test.each([
     'achTransactionFee.maximumFee',
     { achTransactionFee: { ...usualFees.achTransactionFee, maximumFee: 100_001 } },
   ],
-])('names an invalid %s and changes nothing', async (field, wrong) => {
+])('refuses an invalid %s, names the field and changes nothing', async (field, wrong) => {
   const merchant = await newMerchant(testPlatform);
   const { accountId } = merchant;
   const response = await admin.post('/fee-profiles', { accountId, ...cheaper, reason: 'Test', ...wrong });
@@ -68,7 +68,7 @@ test.each([
   );
 });
 
-test('responds 404 for an unknown account', async () => {
+test('responds 404 to a fee change of an unknown account', async () => {
   const response = await admin.post('/fee-profiles', { accountId: 'acc_absent', ...cheaper, reason: 'Test' });
   expect(response).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });

@@ -7,7 +7,7 @@ import type { FeeProfileTerms } from './provision-account.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { feeProfileTerms, toFeeProfile } from './fee-profile-response.ts';
 
-/** Lists the changed fields as `1 -> 2`, so that the audit trail has the previous terms. */
+/** Lists changed fields as `1 -> 2`, to preserve the previous terms in the audit trail. */
 const changes = (before: FeeProfileTerms, after: FeeProfileTerms): Record<string, string> => {
   const old = new Map(Object.entries(before));
   return Object.fromEntries(

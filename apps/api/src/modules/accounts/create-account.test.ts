@@ -36,7 +36,7 @@ const asked = () => ({
   feeProfile: usualFees,
 });
 
-test('opens an account with program, settings, fees and an empty ledger', async () => {
+test('opens an account with its program, settings, fees and an empty ledger', async () => {
   const response = await admin.post('/accounts', asked());
   expect(response.status).toBe(201);
   const { account, ...rest } = Object(response.body);
@@ -96,7 +96,7 @@ test('opens one account per key, even for concurrent requests', async () => {
   expect(responses[0]?.status).toBe(201);
 });
 
-test('derives a printable descriptor from a name that is not printable', async () => {
+test('derives a printable descriptor from an unprintable name', async () => {
   const response = await admin.post('/accounts', { ...asked(), name: 'Café Zoë ☕️' });
   expect(response).toMatchObject({ status: 201, body: { statementDescriptor: 'CAFE ZOE' } });
 });
@@ -138,7 +138,7 @@ test.each([
       },
     },
   ],
-])('names an invalid %s', async (field, wrong) => {
+])('refuses an invalid %s and names the field', async (field, wrong) => {
   const response = await admin.post('/accounts', { ...asked(), ...wrong });
   expect(response).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
   expect(Object.keys(Object(response.body).fields)).toEqual([field]);
@@ -158,7 +158,7 @@ test("includes an admin's reads of an account in the account's own audit trail",
 });
 
 test(
-  'lets the running platform set no balance of a new ledger and change no other ledger',
+  "lets the platform's database role set no balance and change no other ledger",
   { meta: { shows: ['threat:3.10'] } },
   async () => {
     const { pool } = testPlatform.platform.database;

@@ -19,7 +19,6 @@ export const toFeeProfile = (row: typeof feeProfiles.$inferSelect): FeeProfile =
 
 type NewFeeProfile = Pick<BodyOf<typeof changeFeeProfile>, 'cardTransactionFee' | 'achTransactionFee'>;
 
-/** Converts a fee profile as an admin sent it to its stored form. */
 export const feeProfileTerms = ({
   cardTransactionFee: card,
   achTransactionFee: ach,

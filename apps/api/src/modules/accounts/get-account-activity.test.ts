@@ -35,7 +35,7 @@ const passDays = (days: number) => passTime(testPlatform, days * dayMs);
 const pay = async (paymentInstrumentId: string, amount: number, body = {}) =>
   transactionIn(await sendPayment(testPlatform, merchant, { paymentInstrumentId, amount, ...body })).id;
 
-/** Creates forty days of activity with every kind of event. */
+/** Creates forty days of activity with events of every kind. */
 const doBusiness = async () => {
   const [card, declined, contested] = await Promise.all([
     addCard(testPlatform, merchant),
@@ -111,7 +111,6 @@ const kindOf = ({ category, type, subtype, parent }: Entry): string => {
 
 const dateIn = (at: Date) => at.toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
 
-/** Returns the effect of an amount on its figure: deductions are displayed without their sign. */
 const added = (entries: readonly Entry[], kind: string) =>
   entries.reduce((sum, entry) => {
     if (kindOf(entry) !== kind) return sum;
@@ -132,7 +131,7 @@ const sumOf = <Name extends string>(days: readonly Readonly<Record<Name, number>
 const names = ['gross', 'refunds', 'disputed', 'fees', 'net', 'payments'] as const;
 
 describe.each(activityPeriods)('the last %s', (period) => {
-  test('match the ledger day by day, as do those of the period before', async () => {
+  test('returns days that match the ledger, in the period and the period before', async () => {
     const entries = await allEntries();
     const { current, previous } = await activityOf(period);
     const days = [...previous.days, ...current.days];
@@ -141,7 +140,7 @@ describe.each(activityPeriods)('the last %s', (period) => {
     expect(days).toEqual(days.map(({ date }) => expectedOn(entries, date)));
   });
 
-  test('are the sums of their days', async () => {
+  test('returns totals that equal the sums of their days', async () => {
     const { current, previous } = await activityOf(period);
     for (const side of [current, previous]) {
       for (const name of names) expect([name, side[name]]).toEqual([name, sumOf(side.days, name)]);
@@ -149,7 +148,7 @@ describe.each(activityPeriods)('the last %s', (period) => {
   });
 });
 
-test('lists the payments posted on a day, a bank payment on the day it clears', async () => {
+test('finds the payments posted on each day, a bank payment on the day it clears', async () => {
   const { current } = await activityOf('30d');
   const found = await Promise.all(
     current.days.map(async ({ date }) => {
@@ -177,7 +176,7 @@ test.each([
   ['status=succeeded&method=ach', 1],
   ['sort=amount&sortOrder=asc', 6],
   ['sort=amount', 6],
-])('a period of posting can be filtered further by %s', async (query, count) => {
+])('filters the payments of a posting period by %s', async (query, count) => {
   const posted = 'postedFrom=2020-01-01&postedUntil=2100-01-01';
   const address = `/transactions?accountId=${merchant.accountId}&type=pull&${posted}&${query}`;
   const { status, body } = await read(testPlatform, merchant, address);
@@ -185,7 +184,7 @@ test.each([
 });
 
 test(
-  'include every entry: together with uncounted kinds they equal the balance',
+  'counts every entry, so that its figures and the uncounted kinds add up to the balance',
   { meta: { shows: ['spec:2.57'] } },
   async () => {
     const entries = await allEntries();
@@ -201,7 +200,7 @@ test(
 
 const counts = ({ succeeded, failed }: ActivityPeriod) => [succeeded, failed];
 
-test('count the success rate of the payments made in the period', async () => {
+test('counts successful and failed payments by the time they were made', async () => {
   const month = await activityOf('30d');
   expect([counts(month.current), counts(month.previous)]).toEqual([
     [4, 1],
@@ -245,7 +244,7 @@ test('returns the same figures for any state of the rollup and any number of pro
     expect(await activityOf('90d')).toEqual(told);
   }
   expect(steps.length).toBeGreaterThan(4);
-  // Payments without an outcome are counted later, as are those after them.
+  // Counting stops at the first payment without an outcome.
   expect(await counted()).toMatchObject({ entries: (await allEntries()).length, open: 2 });
   const before = await counted();
   await passDays(4);
@@ -257,7 +256,7 @@ test('returns the same figures for any state of the rollup and any number of pro
   expect(await activityOf('90d')).toEqual(since);
 });
 
-test('returns empty days for an account without activity', async () => {
+test('returns days of zeros for an account without activity', async () => {
   const { accountId, person } = await newMerchant(testPlatform);
   const { body } = await get(testPlatform.web, `/api/accounts/activity?accountId=${accountId}`, {
     token: person.token,
@@ -267,7 +266,7 @@ test('returns empty days for an account without activity', async () => {
   expect(JSON.stringify([current, previous]).replaceAll(/"date":"[^"]*"/g, '')).not.toMatch(/[1-9-]/);
 });
 
-test('responds the same for another account as for an unknown one, and refuses another period', async () => {
+test('responds 404 for the activity of an account without a grant, and refuses an unknown period', async () => {
   const stranger = await newPerson(testPlatform);
   const path = `/api/accounts/activity?accountId=${merchant.accountId}`;
   expect((await get(testPlatform.web, path, { token: stranger.token })).status).toBe(404);

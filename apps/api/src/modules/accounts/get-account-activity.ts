@@ -9,7 +9,7 @@ const periodDays = { '7d': 7, '30d': 30, '90d': 90 } as const;
 const countOf = (totals: readonly DayTotal[], kind: DayTotal['kind']): number =>
   totals.reduce((sum, total) => (total.kind === kind ? sum + total.occurrences : sum), 0);
 
-/** Sums the figures of some days; amounts have the sign of their effect on volume, and zero is never negative. */
+/** Returns deductions as positive amounts, and never -0. */
 const figuresOf = (totals: readonly DayTotal[]): Omit<ActivityDay, 'date'> => {
   const of = (kind: DayTotal['kind']) => totals.filter((total) => total.kind === kind);
   const centsOf = (kind: DayTotal['kind']) => of(kind).reduce((sum, { cents }) => sum + cents, 0);
@@ -46,7 +46,7 @@ export const getAccountActivityHandler = defineHandler(
     const { database, clock } = platform;
     const length = periodDays[query.period];
     const dates = datesUntil(dateOf(clock.now()), 2 * length);
-    // Starts the rollup first, so that an account with a request timeout responds the next time.
+    // Started first, so that the next request succeeds even if this request times out.
     rollUpInBackground(platform, accountId);
     const totals = await findDayTotals(database, accountId, dates[0] ?? '');
     return {

@@ -61,7 +61,7 @@ describe('a failed payout', () => {
     await passDays(1);
   });
 
-  test('is listed for 30 days', async () => {
+  test('lists a failed payout for 30 days', async () => {
     expect(await itemsOf('failed_payout')).toMatchObject([
       { amount: 1500, failureMessage: expect.any(String) },
     ]);
@@ -69,12 +69,16 @@ describe('a failed payout', () => {
     expect(await itemsOf('failed_payout')).toEqual([]);
   });
 
-  test('is not listed after a later payout has succeeded', { meta: { shows: ['spec:2.58'] } }, async () => {
-    const taking = await addPayoutAccount(testPlatform, merchant, '000123456789');
-    await sendWithdrawal(testPlatform, merchant, taking, 2000);
-    await passDays(5);
-    expect(await itemsOf('failed_payout')).toEqual([]);
-  });
+  test(
+    'omits a failed payout after a later payout has succeeded',
+    { meta: { shows: ['spec:2.58'] } },
+    async () => {
+      const taking = await addPayoutAccount(testPlatform, merchant, '000123456789');
+      await sendWithdrawal(testPlatform, merchant, taking, 2000);
+      await passDays(5);
+      expect(await itemsOf('failed_payout')).toEqual([]);
+    },
+  );
 });
 
 test('lists a device whose last payment did not reach it', { meta: { shows: ['spec:2.58'] } }, async () => {
@@ -95,7 +99,7 @@ test('lists a profile with its missing fields', async () => {
   expect(item).toMatchObject({ missing: expect.arrayContaining(['businessName', 'ein', 'representative']) });
 });
 
-test('responds the same for another account as for an unknown one', async () => {
+test('responds 404 for the attention list of an account without a grant', async () => {
   const stranger = await newPerson(testPlatform);
   const path = `/api/accounts/attention?accountId=${merchant.accountId}`;
   expect((await get(testPlatform.web, path, { token: stranger.token })).status).toBe(404);

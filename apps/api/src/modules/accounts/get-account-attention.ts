@@ -63,7 +63,7 @@ const toMissingItems = (profile: BusinessProfile): AttentionItem[] => {
   return missing.length === 0 ? [] : [{ kind: 'profile', missing }];
 };
 
-/** Ordered by urgency: deadlines first, then held money, then missing information. */
+/** Orders items by urgency: deadlines, then held money, then missing information. */
 export const getAccountAttentionHandler = defineHandler(
   getAccountAttention,
   async ({ platform, accountId }) => {

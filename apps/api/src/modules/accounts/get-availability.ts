@@ -18,7 +18,6 @@ const heldBy = (holds: Awaited<ReturnType<typeof findOpenHolds>>): Availability[
 const daysOf = (days: Awaited<ReturnType<typeof findPendingDays>>): Availability['days'] =>
   days.map(({ readyAt, ...pending }) => ({ ...pending, readyAt: readyAt?.toISOString() ?? '' }));
 
-/** Returns the days on which an account's money becomes available. */
 export const readAvailability = async (
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   accountId: AuthorizedAccountId,

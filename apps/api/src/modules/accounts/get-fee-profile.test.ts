@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => testPlatform.close());
 
-it("returns the account's fees, in cents and basis points", { meta: { shows: ['spec:3.16'] } }, async () => {
+it("returns an account's fees in cents and basis points", { meta: { shows: ['spec:3.16'] } }, async () => {
   const merchant = await newMerchant(testPlatform);
   const response = await read(testPlatform, merchant, `/fee-profiles?accountId=${merchant.accountId}`);
   expect(response.body).toEqual({
@@ -25,7 +25,7 @@ it("returns the account's fees, in cents and basis points", { meta: { shows: ['s
   });
 });
 
-it('refuses people of other accounts', async () => {
+it('refuses the fee profile to people without access to the account', async () => {
   const [merchant, neighbour] = [await newMerchant(testPlatform), await newMerchant(testPlatform)];
   expect((await read(testPlatform, neighbour, `/fee-profiles?accountId=${merchant.accountId}`)).status).toBe(
     404,

@@ -7,7 +7,7 @@ import { moveClock } from '../../../test/passing-time.ts';
 
 let testPlatform: TestPlatform;
 let admin: Person;
-/** Merchants, oldest first. */
+/** Oldest first. */
 const merchants: Merchant[] = [];
 
 const names = ['Harbor Coffee', 'Birchwood Bikes', '100% Wool', 'Under_score'];
@@ -38,7 +38,7 @@ const namesIn = (body: unknown): unknown => {
 };
 
 test(
-  'lists every account of the platform, newest first, with its balances',
+  'lists all accounts of the platform, newest first, with their balances',
   { meta: { shows: ['spec:3.12'] } },
   async () => {
     const [oldest] = merchants;
@@ -63,14 +63,14 @@ test(
   },
 );
 
-test('returns a page as a part of the whole list', async () => {
+test('returns a page of accounts as a part of the whole list', async () => {
   expect(namesIn((await list('?offset=1&limit=2')).body)).toEqual(['100% Wool', 'Birchwood Bikes']);
   expect((await list('?offset=4')).body).toEqual({ accounts: [], totalCount: 4 });
 });
 
 const namesBefore = async (id = '', filter = '') => namesIn((await list(`?before=${id}${filter}`)).body);
 
-test('continues before an account, with a filter and without', async () => {
+test('continues the list before an account, with a filter and without', async () => {
   const [, second, third] = merchants;
   expect(await namesBefore(third?.accountId)).toEqual(['Birchwood Bikes', 'Harbor Coffee']);
   expect(await namesBefore(third?.accountId, '&search=coffee&status=active')).toEqual(['Harbor Coffee']);
@@ -88,20 +88,20 @@ test.each([
   ['\\', []],
   ["'; drop table accounts; --", []],
   ['', names.toReversed()],
-])('searches for %j and finds %j', async (search, found) => {
+])('finds for the search text %j the accounts %j', async (search, found) => {
   const { status, body } = await list(`?search=${encodeURIComponent(search)}`);
   expect(status).toBe(200);
   expect(namesIn(body)).toEqual(found);
   expect(body).toHaveProperty('totalCount', found.length);
 });
 
-test('finds an account by its id', { meta: { shows: ['asvs:V1.2.9'] } }, async () => {
+test('finds an account by its ID', { meta: { shows: ['asvs:V1.2.9'] } }, async () => {
   const id = merchants[1]?.accountId ?? '';
   expect(namesIn((await list(`?search=${id}`)).body)).toEqual(['Birchwood Bikes']);
 });
 
 test.each(['?limit=0', '?limit=101', '?offset=-1', `?search=${'x'.repeat(101)}`, '?search=%00'])(
-  'refuses %s',
+  'refuses to list accounts by %s',
   async (query) => {
     expect((await list(query)).status).toBe(400);
   },
@@ -121,14 +121,14 @@ test('lets only internal admins list accounts, and audits each read', async () =
 });
 
 describe('filters and orders', () => {
-  test('return accounts of one status', async () => {
+  test('filters accounts by status', async () => {
     await testPlatform.owner.query(`update accounts set status = 'inactive' where name = '100% Wool'`);
     expect(namesIn((await list('?status=inactive')).body)).toEqual(['100% Wool']);
     expect(namesIn((await list('?status=inactive&search=harbor')).body)).toEqual([]);
     expect((await list('?status=closed')).status).toBe(400);
   });
 
-  test('sort by name and by time, in both directions', async () => {
+  test('sorts accounts by name and by time, in both directions', async () => {
     const byName = ['100% Wool', 'Birchwood Bikes', 'Harbor Coffee', 'Harbor Coffee', 'Under_score'];
     expect(namesIn((await list('?sort=name')).body)).toEqual(byName);
     expect(namesIn((await list('?sort=name&sortOrder=desc')).body)).toEqual(byName.toReversed());
@@ -138,7 +138,7 @@ describe('filters and orders', () => {
   });
 });
 
-test('assigns ordinals without gaps to concurrently opened accounts, and none to a failed one', async () => {
+test('assigns ordinals without gaps to concurrently opened accounts', async () => {
   await Promise.all(Array.from({ length: 8 }, () => newMerchant(testPlatform)));
   await expect(
     testPlatform.owner

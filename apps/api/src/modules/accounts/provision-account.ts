@@ -11,7 +11,6 @@ import {
 
 export type FeeProfileTerms = Omit<typeof feeProfiles.$inferInsert, 'accountId'>;
 
-/** The prerequisites for taking payments. */
 type OpenedAccount = {
   readonly id: string;
   readonly programId: string;
@@ -30,7 +29,7 @@ export type NewAccount = Omit<OpenedAccount, 'programId'> & {
   readonly devices: readonly { readonly id: string; readonly name?: string; readonly serialNumber: string }[];
 };
 
-/** The standard terms: 2.9% + 30¢ online, 2.6% + 10¢ in person, ACH 0.8%, 25¢ to $5. */
+/** 2.9% + 30¢ online, 2.6% + 10¢ in person, and for ACH 0.8% between 25¢ and $5. */
 export const standardFeeProfile: FeeProfileTerms = {
   cardFeeType: 'fixed',
   onlinePercentageBasisPoints: 290,
@@ -45,7 +44,7 @@ export const standardFeeProfile: FeeProfileTerms = {
 /**
  * Opens an account in an existing program, with its ledger, settings and fees.
  *
- * @param transaction makes all of it atomic
+ * @param transaction makes all inserts atomic
  */
 export const openAccount = async (transaction: Transaction, account: OpenedAccount): Promise<void> => {
   const { id, programId, createdAt } = account;
@@ -59,7 +58,7 @@ export const openAccount = async (transaction: Transaction, account: OpenedAccou
     currency: 'usd',
     createdAt,
   });
-  // Inserts the only two columns that the platform's role can: a ledger starts with zeros.
+  // The platform's database role can set only these columns; balances start at zero.
   await transaction.execute(
     sql`insert into ${merchantLedgers} (account_id, last_posted_at) values (${id}, ${createdAt.toISOString()})`,
   );
@@ -72,7 +71,7 @@ export const openAccount = async (transaction: Transaction, account: OpenedAccou
   await transaction.insert(feeProfiles).values({ accountId: id, ...account.feeProfile });
 };
 
-/** Opens an account with its program and its devices, for the demo and for tests. */
+/** Opens an account with its program and devices. Used only by the demo and by tests. */
 export const provisionAccount = async (owner: Connection, account: NewAccount): Promise<void> => {
   const { id, createdAt, program } = account;
   await owner.transaction(async (transaction) => {

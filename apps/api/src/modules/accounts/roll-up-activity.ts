@@ -2,15 +2,15 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Platform } from '../../platform.ts';
 import { rollUpActivity } from './activity-store.ts';
 
-/** Below this, reading entries is about as fast as reading days. */
+/** With fewer new entries, a rollup saves no time. */
 const leastEntries = 1_000;
 
-/** Bounds the time of a batch; an interruption loses only the current batch. */
+/** Limits the work that an interruption can lose. */
 const mostEntries = 50_000;
 
 /**
- * Rolls up an account's new activity in the background, so that the next response need not read it again. Runs
- * on demand, because most accounts are small or never viewed.
+ * Rolls up an account's activity after a response. Runs on demand, because most accounts are small or rarely
+ * viewed.
  */
 export const rollUpInBackground = (
   { background, database }: Platform,

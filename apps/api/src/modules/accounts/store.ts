@@ -16,7 +16,9 @@ export type AccountPage = {
   readonly totalCountCapped?: boolean;
 };
 
-/** Pages through all accounts, newest first: a page is a range of ordinals, and the list's counter is the total. */
+/**
+ * Reads a page of all accounts as a range of ordinals, newest first, with the list's counter as the total.
+ */
 const pageOfAccounts = preparedQuery(({ drizzle }) => {
   const page = drizzle
     .select({ id: accounts.id, ordinal: accounts.ordinal })
@@ -50,10 +52,9 @@ const findPage = async (database: Database, query: Query) => {
   return { ids: page.map(({ id }) => id), totals };
 };
 
-/** Equals the expression of the search index. */
+/** Must equal the expression of the search index. */
 const searched = sql`(${accounts.name} || ' ' || ${accounts.legalName} || ' ' || ${accounts.id})`;
 
-/** The accounts opened before one. */
 const openedBefore = ({ drizzle }: Database, id: string): SQL =>
   lt(
     accounts.ordinal,
@@ -71,7 +72,7 @@ const matching = (database: Database, { search, status, before }: Query): SQL | 
 
 const inOrder = ({ sort = 'createdAt', sortOrder = sort === 'name' ? 'asc' : 'desc' }: Query): SQL[] => {
   const direction = sortOrder === 'asc' ? asc : desc;
-  // Ordinals are assigned in the order in which accounts are opened.
+  // Ordinals follow the order of opening.
   return sort === 'name'
     ? [direction(accounts.name), direction(accounts.ordinal)]
     : [direction(accounts.ordinal)];
@@ -84,10 +85,6 @@ const isWholeList = ({ search, status, before, sort = 'createdAt', sortOrder = '
   sort === 'createdAt' &&
   sortOrder === 'desc';
 
-/**
- * Finds accounts of the whole platform: all of them, newest first, or those that match a filter in the
- * requested order.
- */
 export const findAccounts = async (database: Database, query: Query): Promise<AccountPage> => {
   const { ids, totals } = await findPage(database, query);
   if (ids.length === 0) return { rows: [], ...totals };

@@ -3,7 +3,7 @@ import { scopes } from '../../idempotency/scopes.ts';
 
 type NamedCall = { readonly call: AdminCall; readonly accountId?: string | undefined };
 
-/** Returns the scope of an internal admin's key; undefined if the call requires an account and none is named. */
+/** Returns the scope of an internal admin's key, or `undefined` if a required account is missing. */
 export const adminScope = ({ call, accountId }: NamedCall): string | undefined => {
   switch (call) {
     case 'adjustAccount':
@@ -22,5 +22,4 @@ export const adminScope = ({ call, accountId }: NamedCall): string | undefined =
   }
 };
 
-/** The error for a call without its required account. */
 export const accountMissing = { fields: { accountId: 'Name the account that the call was about.' } };

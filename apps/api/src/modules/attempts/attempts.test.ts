@@ -71,14 +71,14 @@ const attemptClosed = [409, expect.objectContaining({ code: 'attempt_closed' })]
 const answer = ({ status, body }: TestResponse) => [status, body];
 
 describe('finding an attempt', () => {
-  it('returns not_received for a key that has not arrived, and takes no key', async () => {
+  it('returns not_received for an unknown key and reserves no key', async () => {
     const before = await countOfTransactions();
     expect(await find('createTransaction', 'a-1')).toEqual({ status: 'not_received' });
     expect(await countOfTransactions()).toBe(before);
     expect((await pay('a-1')).status).toBe(201);
   });
 
-  it('returns the ID of a payment that succeeded', async () => {
+  it('returns the ID of a successful payment', async () => {
     const { id } = transactionIn(await pay('a-2'));
     expect(await find('createTransaction', 'a-2')).toEqual({ status: 'succeeded', objectId: id });
   });
@@ -93,7 +93,7 @@ describe('finding an attempt', () => {
     });
   });
 
-  it('returns the reason of a refusal', async () => {
+  it('returns the reason of a refused attempt', async () => {
     const refused = await sendWithdrawal(testPlatform, merchant, payoutAccount, 90_000_000, {
       referenceId: 'a-4',
     });
@@ -113,7 +113,7 @@ describe('finding an attempt', () => {
     expect(await find('createTransaction', 'a-5')).toEqual({ status: 'in_progress' });
   });
 
-  it("does not find another account's attempt", async () => {
+  it('hides the attempts of other accounts', async () => {
     await pay('a-6');
     const other = await newMerchant(testPlatform);
     const own = { accountId: other.accountId, call: 'createTransaction', key: 'a-6' };
@@ -122,14 +122,14 @@ describe('finding an attempt', () => {
     expect((await read(testPlatform, other, path(foreign))).status).toBe(404);
   });
 
-  it('rejects a call that takes no key', async () => {
+  it('rejects an attempt of a call without keys', async () => {
     const response = await read(testPlatform, merchant, path(named('getAccount', 'a-7')));
     expect([response.status, Object.keys(Object(response.body).fields)]).toEqual([400, ['call']]);
   });
 });
 
 describe('closing an attempt', () => {
-  it('refuses a payment that arrives later, and moves no money', async () => {
+  it('refuses a payment that arrives after its attempt was closed, and moves no money', async () => {
     const before = await balances(testPlatform, merchant);
     const count = await countOfTransactions();
     expect(answer(await close('createTransaction', 'c-1'))).toEqual([200, { status: 'closed' }]);
@@ -140,7 +140,7 @@ describe('closing an attempt', () => {
     expect(await find('createTransaction', 'c-1')).toEqual({ status: 'closed' });
   });
 
-  it('refuses a refund and a receipt that arrive later', async () => {
+  it('refuses a refund and a receipt that arrive after their attempts were closed', async () => {
     const { id: transactionId } = transactionIn(await pay('c-2'));
     await settle(testPlatform.platform, merchant.accountId);
     for (const call of ['refundTransaction', 'emailReceipt']) {
@@ -157,7 +157,7 @@ describe('closing an attempt', () => {
     expect((await sendRefund(testPlatform, merchant, refund, 'c-3')).status).toBe(201);
   });
 
-  it("leaves a payout's key open if it is closed without the permission for payouts", async () => {
+  it("leaves a payout's key open for a person who cannot create payouts", async () => {
     const operator = await newMember(testPlatform, merchant.accountId, 'operator');
     const closeAsOperator = async (key: string) =>
       answer(
@@ -188,14 +188,14 @@ describe('closing an attempt', () => {
     expect(answer(await payOut('withdraw-3'))).toEqual(attemptClosed);
   });
 
-  it('returns the outcome of a payment that arrived first, and changes nothing', async () => {
+  it('returns the outcome of a payment that arrived before closing, and changes nothing', async () => {
     const first = await pay('c-4');
     const { id } = transactionIn(first);
     expect((await close('createTransaction', 'c-4')).body).toEqual({ status: 'succeeded', objectId: id });
     expect((await pay('c-4')).text).toBe(first.text);
   });
 
-  it('either lets a concurrent payment succeed or closes its key', async () => {
+  it('completes a concurrent payment or closes its key, but never both', async () => {
     const before = await countOfTransactions();
     const keys = Array.from({ length: 40 }, (_, index) => `c-race-${index}`);
     const results = await Promise.all(
@@ -230,7 +230,7 @@ const lookAsAdmin = async (call: string, key: string) =>
   (await admin.get(`/admin-${path(named(call, key)).slice(1)}`)).body;
 
 describe("an internal admin's attempt", () => {
-  it('is found by its key', async () => {
+  it("finds an internal admin's attempt by its key", async () => {
     expect(await lookAsAdmin('adjustAccount', 'adj-1')).toEqual({ status: 'not_received' });
     const { body } = await adjust('adj-1');
     expect(await lookAsAdmin('adjustAccount', 'adj-1')).toEqual({
@@ -239,7 +239,7 @@ describe("an internal admin's attempt", () => {
     });
   });
 
-  it('is refused after it was closed', async () => {
+  it("refuses an internal admin's attempt after it was closed", async () => {
     const before = await balances(testPlatform, merchant);
     const closing = await admin.post('/admin-attempts/close', named('adjustAccount', 'adj-2'));
     expect(answer(closing)).toEqual([200, { status: 'closed' }]);
@@ -247,7 +247,7 @@ describe("an internal admin's attempt", () => {
     expect(await balances(testPlatform, merchant)).toEqual(before);
   });
 
-  it('is found and closed if its call has no account', async () => {
+  it("finds and closes an internal admin's attempt of a call without an account", async () => {
     const program = { name: 'Night markets' };
     const { body } = await admin.post('/programs', program, 'prg-1');
     expect(await lookAsAdmin('createProgram', 'prg-1')).toEqual({
@@ -258,7 +258,7 @@ describe("an internal admin's attempt", () => {
     expect(answer(await admin.post('/programs', program, 'prg-2'))).toEqual(attemptClosed);
   });
 
-  it('requires the account if its call has one', async () => {
+  it("requires the account of an internal admin's attempt if its call has one", async () => {
     const response = await admin.get('/admin-attempts?call=adjustAccount&key=adj-3');
     expect([response.status, Object.keys(Object(response.body).fields)]).toEqual([400, ['accountId']]);
   });

@@ -9,7 +9,6 @@ import { within } from './store.ts';
 
 export type AccountAuditQuery = QueryOf<typeof listAccountAuditEntries>;
 
-/** Finds actions on the account, by any person. */
 const onAccount = ({ drizzle }: Database, accountId: AuthorizedAccountId, query: AccountAuditQuery) =>
   drizzle
     .select({ id: auditTrail.id })
@@ -18,7 +17,7 @@ const onAccount = ({ drizzle }: Database, accountId: AuthorizedAccountId, query:
     .orderBy(desc(auditTrail.id))
     .limit(query.limit);
 
-/** Actions of people that concern no account; excludes an admin's reads of other merchants' lists. */
+/** Actions that concern only the person. Excludes an admin's reads of other merchants' lists. */
 const aboutThemselves = [
   'session.begin',
   'session.refuse',
@@ -30,7 +29,7 @@ const aboutThemselves = [
   'email.change',
 ];
 
-/** Finds sign-ins and password changes of the account's people, for the time of their access. */
+/** Finds sign-ins and credential changes of the account's people since they were granted access. */
 const ofItsPeople = ({ drizzle }: Database, accountId: AuthorizedAccountId, query: AccountAuditQuery) => {
   const ofPerson = drizzle
     .select({ id: auditTrail.id })
@@ -56,7 +55,6 @@ const ofItsPeople = ({ drizzle }: Database, accountId: AuthorizedAccountId, quer
     .limit(query.limit);
 };
 
-/** Finds the audit entries of an account, newest first. */
 export const findAccountAuditEntries = async (
   database: Database,
   accountId: AuthorizedAccountId,

@@ -54,7 +54,7 @@ beforeAll(async () => {
   admin = await newPerson(testPlatform, ['internal_admin']);
   merchant = await newMerchant(testPlatform);
   partner = await newPerson(testPlatform);
-  // An owner must not see what people did before they joined the account.
+  // Owners must not see actions of people from before they joined the account.
   await signIn(partner);
   await moveClock(testPlatform, 60_000);
   await grant(testPlatform, partner.userId, merchant.accountId);
@@ -62,7 +62,7 @@ beforeAll(async () => {
   const paid = await sendPayment(testPlatform, merchant, { amount: 5_000, paymentInstrumentId: card });
   paymentId = transactionIn(paid).id;
   const { accountId } = merchant;
-  // Separates the times, since entries of the same moment have no order.
+  // Separates the times, because simultaneous entries have no order.
   await moveClock(testPlatform, 60_000);
   const settings = { accountId, statementDescriptor: 'BEANS' };
   await post(testPlatform.web, '/api/accounts/account-settings', settings, { token: merchant.person.token });
@@ -75,7 +75,6 @@ beforeAll(async () => {
   await moveClock(testPlatform, 60_000);
   const adjustment = { accountId, amount: 100, direction: 'credit', reason: 'Goodwill' };
   await post(testPlatform.web, '/api/accounts/adjustments', adjustment, asAdmin);
-  // Another merchant, whose entries must not be included.
   const other = await newMerchant(testPlatform);
   await signIn(other.person);
 });
@@ -83,7 +82,7 @@ beforeAll(async () => {
 afterAll(() => testPlatform.close());
 
 test(
-  'includes money, settings, views by admins, and the sign-ins of the account’s people since they joined',
+  "includes money, settings, views by admins, and sign-ins of the account's people since they joined",
   { meta: { shows: ['threat:3.6'] } },
   async () => {
     const entries = await list();
@@ -99,7 +98,7 @@ test(
 );
 
 test(
-  'names an admin by ID only, and the account’s people with their network address',
+  "names an admin only by ID, and the account's people with their network addresses",
   { meta: { shows: ['threat:3.6', 'asvs:V15.3.1'] } },
   async () => {
     const entries = await list();
@@ -125,7 +124,7 @@ test("retains a person's actions after their grant is revoked, but not their sig
   expect(await ofPassing()).toEqual(['account_settings.change']);
 });
 
-test('is complete when paged by the ID of the last entry, and by period', async () => {
+test("pages through an account's trail completely, by the last entry's ID and by period", async () => {
   const whole = (await list()).map(({ id }) => id);
   const seen: string[] = [];
   for (;;) {
@@ -140,7 +139,7 @@ test('is complete when paged by the ID of the last entry, and by period', async 
   expect(await list(`from=${until}`)).toEqual([]);
 });
 
-test('includes an admin’s reads of it', async () => {
+test("includes an admin's reads of the account's trail", async () => {
   await list('', merchant.accountId, admin.userId);
   const [newest] = await list();
   expect(newest).toMatchObject({ action: 'admin.read', subject: 'listAccountAuditEntries', by: 'platform' });

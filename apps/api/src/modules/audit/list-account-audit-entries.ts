@@ -3,7 +3,7 @@ import { defineHandler } from '../../http/call.ts';
 import { findAccountAuditEntries, type AccountAuditRow } from './account-store.ts';
 import { toAuditEntry } from './audit-entry-response.ts';
 
-/** Identifies platform staff by ID only, without email and network address. */
+/** Omits the email and network addresses of platform staff. */
 const toEntry = ({ entry, email, isPlatformStaff }: AccountAuditRow): AccountAuditEntry => ({
   ...toAuditEntry(entry),
   ...(isPlatformStaff

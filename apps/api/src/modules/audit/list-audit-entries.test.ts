@@ -65,7 +65,7 @@ afterAll(() => testPlatform.close());
 const actions = async (query: string) => (await list(query)).data.map(({ action }) => action);
 
 test(
-  'returns the actor, the action, the time and the account',
+  'returns the actor, the action, the time and the account of each entry',
   { meta: { shows: ['asvs:V16.2.1'] } },
   async () => {
     const [entry] = (await list('action=payment.create')).data;
@@ -114,11 +114,11 @@ test.each([
     ['adjustment.create'],
   ],
   ['by an unknown person', () => 'email=nobody@example.com', []],
-])('filters: %s', async (_, query, expected) => {
+])('filters audit entries %s', async (_, query, expected) => {
   expect(await actions(query())).toEqual(expected);
 });
 
-test('is paged newest first, and is complete when paged by the ID of the last entry', async () => {
+test("pages through the audit trail completely, newest first, by the last entry's ID", async () => {
   for (let reading = 0; reading < 7; reading += 1) {
     await moveClock(testPlatform, 1000);
     await read(testPlatform, merchant, `/accounts?accountId=${merchant.accountId}`);
@@ -139,7 +139,7 @@ test('is paged newest first, and is complete when paged by the ID of the last en
   expect(seen).toEqual(whole.slice(1));
 });
 
-test('refuses everyone except internal admins', async () => {
+test('lets only internal admins read the audit trail', async () => {
   const { token } = await newPerson(testPlatform);
   expect((await get(testPlatform.web, '/api/audit', { token })).status).toBe(403);
   expect((await get(testPlatform.web, '/api/audit')).status).toBe(401);

@@ -9,10 +9,10 @@ import { asciiEmail } from '../../runtime/email-spelling.ts';
 
 export type AuditQuery = QueryOf<typeof listAuditEntries>;
 
-/** An entry gets its ID before its time, which is read under a lock if money moves. */
+/** The longest time between an entry's ID and its timestamp, which is read under a lock if money moves. */
 const longestWaitMs = 600_000;
 
-/** Filters a period by ranges of IDs, which begin with their time; at both ends the time itself decides. */
+/** Narrows a period by IDs, which begin with a time, and then by the exact times. */
 export const within = ({
   from,
   until,
@@ -27,7 +27,6 @@ export const within = ({
   before === undefined ? undefined : lt(auditTrail.id, before),
 ];
 
-/** The maximum number of people that an email filter matches. */
 const mostPeople = 100;
 
 const peopleNamed = async ({ drizzle }: Database, email: string): Promise<string[]> => {
@@ -55,7 +54,7 @@ const read = 'admin.read';
 
 const changes = auditActions.filter((action) => action !== read);
 
-/** Finds the newest changes action by action, since most entries can be reads. */
+/** Finds the newest changes action by action, because most entries can be reads. */
 const findChanges = ({ drizzle }: Database, query: AuditQuery) => {
   const ofAction = drizzle
     .select({ id: auditTrail.id })
@@ -92,7 +91,6 @@ const findIds = async (database: Database, query: AuditQuery, people: string[] |
     .limit(mostFound);
 };
 
-/** Finds a page of the audit trail, newest first; counts up to a thousand matches. */
 export const findAuditEntries = async (database: Database, query: AuditQuery) => {
   const email = query.email?.trim() ?? '';
   const people = email === '' ? undefined : await peopleNamed(database, email);

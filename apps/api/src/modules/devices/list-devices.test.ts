@@ -24,7 +24,7 @@ const addDevice = (accountId: string, id: string, name: string | null, createdAt
   );
 
 test(
-  'lists devices in the order they were added, even without a name',
+  'lists devices in the order in which they were added, even without a name',
   { meta: { shows: ['spec:3.8'] } },
   async () => {
     const accountId = await newAccount(testPlatform, person);
@@ -46,19 +46,19 @@ test("lists only the account's own devices", async () => {
   expect((await read(mine)).body).toEqual({ devices: [] });
 });
 
-test('responds the same for an account without a grant as for an unknown account', async () => {
+test('responds 404 for the devices of an account without a grant and of an unknown account', async () => {
   const foreign = await read(await newAccount(testPlatform));
   const absent = await read(`acc_${randomBytes(12).toString('hex')}`);
   expect(foreign.status).toBe(404);
   expect({ ...Object(foreign.body), requestId: '' }).toEqual({ ...Object(absent.body), requestId: '' });
 });
 
-test('lets an internal admin read devices', async () => {
+test("lets an internal admin read an account's devices", async () => {
   const admin = await newPerson(testPlatform, ['internal_admin']);
   expect((await read(await newAccount(testPlatform), admin.token)).status).toBe(200);
 });
 
-test('refuses requests without an account or a session', async () => {
+test('refuses requests for devices without an account or a session', async () => {
   expect((await get(testPlatform.web, '/api/v1/accounts/devices', { token: person.token })).status).toBe(400);
   expect((await get(testPlatform.web, '/api/v1/accounts/devices?accountId=acc_1')).status).toBe(401);
 });

@@ -30,7 +30,7 @@ const serialNumbers = async () => {
   return devices.map(({ serialNumber, name }) => `${serialNumber} ${name ?? 'undefined'}`);
 };
 
-test('lists a registered device, which takes a payment and is audited', async () => {
+test('takes a payment on a newly registered device, and audits the registration', async () => {
   const response = await register({ serialNumber: ' TRM-2002 ' });
   expect(response).toMatchObject({ status: 201, body: { serialNumber: 'TRM-2002' } });
   expect(response.body).not.toHaveProperty('name');
@@ -69,7 +69,7 @@ test("responds 404 for another account's device", async () => {
   expect((await rename('dev_absent', { name: 'Mine' })).status).toBe(404);
 });
 
-test('registers a serial number once per account, even concurrently, and a key once', async () => {
+test('registers a serial number and a key once, even for concurrent requests', async () => {
   const responses = await Promise.all([1, 2, 3].map(() => register({ serialNumber: 'TRM-5' })));
   expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
     201, 409, 409,
@@ -101,7 +101,7 @@ test.each([
   ['serialNumber', { serialNumber: 'x'.repeat(65) }],
   ['name', { serialNumber: 'TRM-7', name: ' ' }],
   ['name', { serialNumber: 'TRM-7', name: 'x'.repeat(61) }],
-])('names an invalid %s: %j', async (field, body) => {
+])('refuses an invalid %s and names the field: %j', async (field, body) => {
   const response = await register(body);
   expect(response.status).toBe(400);
   expect(Object.keys(Object(response.body).fields)).toEqual([field]);

@@ -36,7 +36,7 @@ export const countDevices = async (
   return row?.count ?? 0;
 };
 
-/** Returns undefined if the account already has a device with this serial number. */
+/** Returns `undefined` if the account already has a device with the serial number. */
 export const insertDevice = async (
   connection: Connection,
   device: typeof devices.$inferInsert,
@@ -45,7 +45,7 @@ export const insertDevice = async (
   return row;
 };
 
-/** Renames a device and returns its previous name; undefined if it does not exist. */
+/** Returns the device's previous name, or `undefined` if the account has no device with the ID. */
 export const replaceDeviceName = async (
   transaction: Transaction,
   accountId: AuthorizedAccountId,

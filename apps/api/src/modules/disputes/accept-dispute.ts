@@ -8,7 +8,6 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { detailWithin, readOpenDispute, type DisputeCommand } from './answerable.ts';
 import { loseWithin } from './lose-dispute.ts';
 
-/** Accepts a dispute, which is then lost at once. */
 export const acceptLoss = async (
   platform: Platform,
   transaction: AccountTransaction,

@@ -43,7 +43,6 @@ const refuseOneMore = async (transaction: Transaction, { accountId, id }: Accoun
   if ((stored?.files ?? 0) >= maximumEvidenceFiles) throw new AppError('evidence_files_full');
 };
 
-/** Adds a file to the draft of a dispute that can still be responded to. */
 export const addFile = async (
   platform: Platform,
   transaction: Transaction,

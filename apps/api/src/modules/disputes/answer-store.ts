@@ -3,7 +3,7 @@ import type { AccountObject } from '../../runtime/account-object.ts';
 import type { Connection, Transaction } from '../../db/client.ts';
 import { disputeAnswers } from '../../db/schema/index.ts';
 
-/** Records the response to a dispute; returns false if there is one already. */
+/** Records the response to a dispute; returns false if the dispute already has a response. */
 export const insertAnswer = async (
   transaction: Transaction,
   answer: typeof disputeAnswers.$inferInsert,
@@ -16,7 +16,7 @@ export const insertAnswer = async (
   return taken.length > 0;
 };
 
-/** Sets the next time to ask the processor about a response; null once the outcome is known. */
+/** Schedules the next request to the processor about a response; `null` once the outcome is known. */
 export const askAboutAnswerAt = async (
   connection: Connection,
   { accountId, id }: AccountObject,

@@ -28,7 +28,6 @@ const ifAnswerable = ({ clock }: Platform, row: DisputeRow | undefined): Dispute
   return row;
 };
 
-/** Reads a dispute that can still be responded to; throws a refusal for any other. */
 export const readOpenDispute = async (
   platform: Platform,
   connection: Connection,
@@ -38,7 +37,7 @@ export const readOpenDispute = async (
   return ifAnswerable(platform, row);
 };
 
-/** Reads the dispute and locks it until the transaction ends, so that no other responds to it or edits it. */
+/** Locks the dispute, so that no other request responds to it or edits its draft. */
 export const lockOpenDispute = async (
   platform: Platform,
   transaction: Transaction,
@@ -48,7 +47,7 @@ export const lockOpenDispute = async (
   return ifAnswerable(platform, row);
 };
 
-/** Returns the dispute as this transaction changed it. */
+/** Includes the transaction's own changes. */
 export const detailWithin = async (
   platform: Platform,
   connection: Connection,

@@ -18,11 +18,11 @@ const field = 'receipt';
 
 const nameOf = (paymentId: string): string => `receipt-${paymentId}.pdf`;
 
-/** Limits calls, since each occupies a thread for a moment. */
+/** Limited because printing occupies a thread. */
 const throttle = { name: 'dispute_receipt', limit: 20, windowMs: 60_000 };
 
 /**
- * Creates the PDF before a transaction is open. Returns undefined if the dispute can no longer be responded to,
+ * Prints before the transaction opens. Returns `undefined` if the dispute can no longer be responded to,
  * which is final.
  */
 const printIfAnswerable = async (platform: Platform, { accountId, disputeId, userId }: DisputeCommand) => {

@@ -8,10 +8,7 @@ import { findEntryStateWithin } from '../transactions/index.ts';
 import type { DisputeRow } from './dispute-facts.ts';
 import { isDispute, paymentOf } from './store.ts';
 
-/**
- * Locks a dispute of the locked account: until the transaction ends, its amount equals its hold and it gets no
- * response.
- */
+/** Locks the dispute against responses and changes of its amount. Requires the account's lock. */
 export const lockDispute = async (
   transaction: AccountTransaction,
   { accountId, id }: AccountObject,
@@ -24,7 +21,7 @@ export const lockDispute = async (
   return dispute;
 };
 
-/** Closes a dispute and posts the result; does nothing if it is closed. */
+/** Closes an open dispute and posts the result. Idempotent. */
 export const closeDispute = async (
   platform: Platform,
   of: AccountObject,

@@ -33,7 +33,6 @@ afterAll(() => testPlatform.close());
 
 type Disputed = { readonly merchant: Merchant; readonly id: string; readonly paymentId: string };
 
-/** Creates a disputed payment of $100. */
 const disputed = async (reason = 'fraudulent'): Promise<Disputed> => {
   const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
   const card = await addCard(testPlatform, merchant);
@@ -94,7 +93,7 @@ const heldAndFee = [
 ];
 
 describe('a contested dispute', () => {
-  it('stores its draft, is submitted once, and is won with the winning text', async () => {
+  it("stores a dispute's draft, submits it once, and wins with the winning text", async () => {
     const dispute = await disputed();
     expect(await detail(dispute)).toMatchObject({
       status: 'pending',
@@ -143,7 +142,7 @@ describe('a contested dispute', () => {
     expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
-  it('is lost with any other text', async () => {
+  it('loses a dispute with any other text', async () => {
     const dispute = await disputed();
     await save(dispute, { explanation: 'They were here, I remember them.' });
     await tell(dispute, 'submit');
@@ -154,7 +153,7 @@ describe('a contested dispute', () => {
     expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
-  it('is open until the bank decides', async () => {
+  it('leaves a contested dispute open until the bank decides', async () => {
     const dispute = await disputed();
     await save(dispute, { explanation: 'winning_evidence' });
     await tell(dispute, 'submit');
@@ -162,7 +161,7 @@ describe('a contested dispute', () => {
     expect((await detail(dispute)).status).toBe('under_review');
   });
 
-  it('refuses to submit without the required evidence', async () => {
+  it('refuses to submit a dispute without the required evidence', async () => {
     const dispute = await disputed('product_not_received');
     await save(dispute, { explanation: 'It was delivered.', delivery_date: '  ' });
     const refused = await tell(dispute, 'submit');
@@ -177,7 +176,7 @@ describe('a contested dispute', () => {
     ['for another reason', { tracking_number: '1Z' }],
     ['for a file', { receipt: 'text' }],
     ['with a built-in property name', { constructor: 'text' }],
-  ])('refuses a text %s', async (_, texts) => {
+  ])('refuses an evidence text %s', async (_, texts) => {
     const refused = await save(await disputed(), texts);
     expect([refused.status, refused.body]).toMatchObject([
       422,
@@ -185,7 +184,7 @@ describe('a contested dispute', () => {
     ]);
   });
 
-  it('cannot be changed after it was submitted', async () => {
+  it('refuses changes to a submitted dispute', async () => {
     const dispute = await disputed();
     await save(dispute, { explanation: 'Said once.' });
     const [file] = getDispute.response.parse((await addFile(dispute)).body).files;
@@ -208,7 +207,7 @@ describe('a contested dispute', () => {
   });
 
   it(
-    'is submitted by a job if its process died before submitting it',
+    'submits evidence by a job if the process died before submitting it',
     { meta: { shows: ['threat:3.7'] } },
     async () => {
       const dispute = await disputed();
@@ -228,7 +227,7 @@ describe('a contested dispute', () => {
   );
 
   it(
-    'is closed by a job if its process died before recording the outcome',
+    'closes a dispute by a job if the process died before recording the outcome',
     { meta: { shows: ['threat:3.7'] } },
     async () => {
       const dispute = await disputed();
@@ -262,7 +261,7 @@ describe('a contested dispute', () => {
 });
 
 describe('an accepted dispute', () => {
-  it('is lost at once and names the person who accepted it', async () => {
+  it('loses an accepted dispute immediately and names the person who accepted it', async () => {
     const dispute = await disputed();
     const held = await balances(testPlatform, dispute.merchant);
     const accepted = await tell(dispute, 'accept');
@@ -279,7 +278,7 @@ describe('an accepted dispute', () => {
     expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
-  it('can be accepted before and after its payment settles', async () => {
+  it('accepts a dispute whose payment is still pending', async () => {
     const merchant = await newMerchant(testPlatform, { cardSettlementDays: 40 });
     const card = await addCard(testPlatform, merchant);
     const paid = await sendPayment(testPlatform, merchant, { amount: 10_000, paymentInstrumentId: card });
@@ -293,7 +292,7 @@ describe('an accepted dispute', () => {
 });
 
 describe('a dispute past its deadline', () => {
-  it('is lost and can no longer be contested', async () => {
+  it('loses a dispute at its deadline, after which it cannot be contested', async () => {
     const dispute = await disputed();
     await save(dispute, { explanation: 'winning_evidence' });
     await moveClock(testPlatform, 14 * dayMs);
@@ -307,7 +306,7 @@ describe('a dispute past its deadline', () => {
     expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
-  it('is not lost if it was contested just before', async () => {
+  it('leaves a dispute open at its deadline if it was contested before', async () => {
     const dispute = await disputed();
     await save(dispute, { explanation: 'winning_evidence' });
     await tell(dispute, 'submit');
@@ -317,9 +316,9 @@ describe('a dispute past its deadline', () => {
   });
 });
 
-describe('concurrent and repeated responses', () => {
+describe('concurrent and repeated responses to disputes', () => {
   it(
-    'submit once: a repeated key gets the first response, other requests are refused',
+    'submits evidence once for concurrent requests, with or without a key',
     { meta: { shows: ['threat:3.7'] } },
     async () => {
       const dispute = await disputed();
@@ -343,7 +342,7 @@ describe('concurrent and repeated responses', () => {
   );
 
   it(
-    'end in exactly one of evidence, acceptance and a missed deadline',
+    'accepts exactly one of concurrent submissions and acceptances',
     { meta: { shows: ['threat:3.7'] } },
     async () => {
       for (let round = 0; round < 4; round += 1) {
@@ -375,7 +374,7 @@ describe('an evidence file', () => {
     ['image/jpeg', jpeg],
     ['application/pdf', pdfAfterLineBreak],
   ])(
-    'is recognized as %s by its first bytes, not by its name',
+    'recognizes an evidence file as %s by its first bytes and not by its name',
     { meta: { shows: ['threat:5.9', 'asvs:V5.2.2', 'asvs:V5.4.1'] } },
     async (mediaType, content) => {
       const added = await addFile(await disputed(), {
@@ -391,18 +390,22 @@ describe('an evidence file', () => {
     ['an executable', Buffer.from('MZ')],
     ['an empty file', Buffer.alloc(0)],
     ['a PDF after the first 1,024 bytes', Buffer.from(`${' '.repeat(1020)}%PDF-1.7`)],
-  ])('is refused when %s', { meta: { shows: ['threat:5.9', 'asvs:V5.2.2'] } }, async (_, content) => {
-    const dispute = await disputed();
-    const refused = await addFile(dispute, { content: content.toString('base64') });
-    expect([refused.status, refused.body]).toMatchObject([
-      422,
-      { code: 'invalid_file', fields: { content: 'Choose a PDF, PNG or JPEG file.' } },
-    ]);
-    expect((await detail(dispute)).files).toEqual([]);
-  });
+  ])(
+    'refuses %s as an evidence file',
+    { meta: { shows: ['threat:5.9', 'asvs:V5.2.2'] } },
+    async (_, content) => {
+      const dispute = await disputed();
+      const refused = await addFile(dispute, { content: content.toString('base64') });
+      expect([refused.status, refused.body]).toMatchObject([
+        422,
+        { code: 'invalid_file', fields: { content: 'Choose a PDF, PNG or JPEG file.' } },
+      ]);
+      expect((await detail(dispute)).files).toEqual([]);
+    },
+  );
 
   it(
-    'is accepted up to 2 MB and refused above',
+    'accepts an evidence file of 2 MB and refuses larger files',
     { meta: { shows: ['threat:5.9', 'asvs:V5.1.1', 'asvs:V5.2.1'] } },
     async () => {
       const dispute = await disputed();
@@ -418,7 +421,7 @@ describe('an evidence file', () => {
   );
 
   it(
-    'is one of at most five, even for concurrent uploads, and can be removed',
+    'stores at most five evidence files, even for concurrent uploads, and removes a file',
     { meta: { shows: ['threat:5.9', 'asvs:V5.2.1'] } },
     async () => {
       const dispute = await disputed();
@@ -431,14 +434,14 @@ describe('an evidence file', () => {
     },
   );
 
-  it('is removed from its own dispute only', { meta: { shows: ['threat:5.9'] } }, async () => {
+  it('removes an evidence file only from its own dispute', { meta: { shows: ['threat:5.9'] } }, async () => {
     const dispute = await disputed();
     const [file] = getDispute.response.parse((await addFile(dispute)).body).files;
     await tell(await disputed(), 'files/remove', { fileId: file?.id });
     expect((await detail(dispute)).files).toHaveLength(1);
   });
 
-  it('is added once per key', async () => {
+  it('adds an evidence file once per key', async () => {
     const dispute = await disputed();
     const json = { field: 'receipt', name: 'receipt.pdf', content: pdf };
     const twice = await Promise.all([1, 2].map(() => tell(dispute, 'files', json, 'one-file')));
@@ -446,7 +449,7 @@ describe('an evidence file', () => {
     expect((await detail(dispute)).files).toHaveLength(1);
   });
 
-  it('is refused if the reason does not call for it', async () => {
+  it("refuses an evidence file that the dispute's reason does not call for", async () => {
     const refused = await addFile(await disputed(), { field: 'photograph' });
     expect([refused.status, refused.body]).toMatchObject([
       422,
@@ -455,7 +458,7 @@ describe('an evidence file', () => {
   });
 
   it(
-    'is returned only to people with access to the dispute, as JSON that no browser opens',
+    'returns an evidence file as JSON, and only to people with access to the dispute',
     { meta: { shows: ['threat:5.9', 'asvs:V5.3.1'] } },
     async () => {
       const dispute = await disputed();
@@ -485,7 +488,7 @@ describe('an evidence file', () => {
 const attach = (dispute: Disputed, key?: string) => tell(dispute, 'receipt', {}, key);
 
 describe('an attached receipt', () => {
-  it('is a PDF of the payment, and is attached once for any number of requests', async () => {
+  it('attaches a PDF receipt of the payment once for any number of requests', async () => {
     const dispute = await disputed('product_not_received');
     const name = `receipt-${dispute.paymentId}.pdf`;
     const added = await attach(dispute);
@@ -505,14 +508,14 @@ describe('an attached receipt', () => {
     expect((await detail(dispute)).files).toHaveLength(1);
   });
 
-  it('counts toward the limit of five files', async () => {
+  it('counts an attached receipt toward the limit of five files', async () => {
     const dispute = await disputed();
     for (let count = 0; count < 5; count += 1) await addFile(dispute);
     const refused = await attach(dispute);
     expect([refused.status, refused.body]).toMatchObject([409, { code: 'evidence_files_full' }]);
   });
 
-  it('is not added after the response, and a repeated key gets its first response', async () => {
+  it('refuses a receipt after the response, and returns the first response for a repeated key', async () => {
     const dispute = await disputed();
     const first = await attach(dispute, 'key');
     await tell(dispute, 'accept');
@@ -522,7 +525,7 @@ describe('an attached receipt', () => {
     expect((await detail(dispute)).files).toHaveLength(1);
   });
 
-  it('is not created for another account', async () => {
+  it('attaches no receipt for another account', async () => {
     const dispute = await disputed();
     const other = await disputed();
     expect((await attach({ ...dispute, merchant: other.merchant })).status).toBe(404);
@@ -530,7 +533,7 @@ describe('an attached receipt', () => {
   });
 });
 
-it('returns the payment, its card, and facts that counter the claim', async () => {
+it("returns a dispute's payment, card and facts that counter the claim", async () => {
   const dispute = await disputed('unrecognized');
   const { payment, supportingFacts } = await detail(dispute);
   expect(payment).toMatchObject({
@@ -543,7 +546,7 @@ it('returns the payment, its card, and facts that counter the claim', async () =
   expect(supportingFacts).toEqual(['statement_descriptor', 'receipt_address', 'earlier_payments']);
 });
 
-it('lets an internal admin read a file, with an audit entry', async () => {
+it('lets an internal admin read an evidence file, with an audit entry', async () => {
   const dispute = await disputed();
   await addFile(dispute);
   const [file] = (await detail(dispute)).files;

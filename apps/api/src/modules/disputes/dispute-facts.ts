@@ -21,7 +21,6 @@ export type DisputeRow = typeof disputes.$inferSelect;
 
 const writers = alias(users, 'writers');
 
-/** Finds a dispute of an account, with its draft and its response. */
 export const findDispute = async (connection: Connection, accountId: AuthorizedAccountId, id: string) => {
   const [found] = await connection
     .select({
@@ -62,7 +61,7 @@ const findFiles = (connection: Connection, { accountId, id }: AccountObject) =>
     .where(and(eq(disputeFiles.accountId, accountId), eq(disputeFiles.disputeId, id)))
     .orderBy(asc(disputeFiles.id));
 
-/** Selects the payment and its refunds, to which the entries of a dispute belong. */
+/** Selects the payment and its refunds, whose entries belong to the dispute. */
 const movementsOf = (connection: Connection, { accountId, id }: AccountObject) =>
   unionAll(
     connection
@@ -75,7 +74,7 @@ const movementsOf = (connection: Connection, { accountId, id }: AccountObject) =
       .where(and(eq(transactions.accountId, accountId), eq(transactions.parentTransactionId, id))),
   );
 
-/** Finds a dispute's entries by its payment, which is indexed, and by their entry sets. */
+/** Narrows by the payment, which is indexed, before it matches entry sets. */
 const findEntries = async (connection: Connection, { id, accountId, transactionId }: DisputeRow) => {
   const rows = await connection
     .select({ entry: ledgerEntries })
@@ -95,7 +94,6 @@ const findEntries = async (connection: Connection, { id, accountId, transactionI
   return rows.map(({ entry }) => entry);
 };
 
-/** Finds the disputed payment and the account's name on its customers' statements. */
 const findPayment = async (connection: Connection, { accountId, id }: AccountObject) => {
   const [found] = await connection
     .select({
@@ -124,7 +122,6 @@ const findPayment = async (connection: Connection, { accountId, id }: AccountObj
   return found;
 };
 
-/** Finds the addresses that the payment's receipt was sent to, without duplicates. */
 const findReceiptAddresses = async (
   connection: Connection,
   { accountId, id }: AccountObject,
@@ -137,7 +134,6 @@ const findReceiptAddresses = async (
   return sent.map(({ address }) => address);
 };
 
-/** Collects all facts about one dispute of an account. */
 export const findDisputeFacts = async (
   connection: Connection,
   accountId: AuthorizedAccountId,

@@ -40,7 +40,7 @@ const disputesOf = async (merchant: Merchant) =>
 const close = ({ accountId }: Merchant, id: string | undefined, status: 'won' | 'lost') =>
   closeDispute(testPlatform.platform, { accountId, id: id ?? '' }, status);
 
-/** Creates a payment of $100 with the disputed test card, up to the moment before the dispute. */
+/** Creates a $100 payment by the disputed test card and lets its dispute open. */
 const disputed = async (terms: { cardSettlementDays?: number }) => {
   const merchant = await newMerchant(testPlatform, terms);
   const card = await addCard(testPlatform, merchant, '4000000000000259');
@@ -54,7 +54,7 @@ const disputed = async (terms: { cardSettlementDays?: number }) => {
 };
 
 describe('a disputed payment', () => {
-  it('is held, with its penalty, in the balance that the payment is in, and cannot be refunded', async () => {
+  it("holds a disputed payment and its penalty in the payment's balance, and refuses refunds", async () => {
     const { merchant, payment } = await disputed({});
     expect(await disputesOf(merchant)).toEqual([
       { id: expect.any(String), amount: 10_000, status: 'pending' },
@@ -67,7 +67,7 @@ describe('a disputed payment', () => {
     expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
-  it('is held without refunded amounts and cannot be refunded while the dispute is open', async () => {
+  it('refuses refunds of a payment with an open dispute, even of the undisputed amount', async () => {
     const merchant = await newMerchant(testPlatform);
     const card = await addCard(testPlatform, merchant);
     const { id } = transactionIn(
@@ -91,7 +91,7 @@ describe('a disputed payment', () => {
     expect(await refundable()).toBe(0);
   });
 
-  it('is released when won, and can be refunded again', async () => {
+  it('releases the hold of a won dispute and permits refunds again', async () => {
     const { merchant, payment } = await disputed({ cardSettlementDays: 0 });
     expect(await balances(testPlatform, merchant)).toEqual({ pendingBalance: 0, availableBalance: -1_820 });
     const [dispute] = await disputesOf(merchant);
@@ -108,7 +108,7 @@ describe('a disputed payment', () => {
     ['still pending', 40],
     ['settled', 0],
   ])(
-    'is lost at its deadline without a response while its money is %s: a chargeback, net zero',
+    'loses an unanswered dispute at its deadline with a chargeback, net zero, while its money is %s',
     async (_, days) => {
       const { merchant, payment } = await disputed({ cardSettlementDays: days });
       const held = await balances(testPlatform, merchant);
@@ -136,7 +136,7 @@ describe('a disputed payment', () => {
     },
   );
 
-  it('is closed once by concurrent requests', async () => {
+  it('closes a dispute once for concurrent requests', async () => {
     const { merchant } = await disputed({});
     const [dispute] = await disputesOf(merchant);
     const endings = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? 'won' : 'lost'));
@@ -149,7 +149,7 @@ describe('a disputed payment', () => {
     expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
-  it('is not lost at its deadline while the bank is deciding', async () => {
+  it('keeps a dispute open past its deadline while the bank is deciding', async () => {
     const { merchant } = await disputed({});
     await testPlatform.owner.query(`update disputes set status = 'under_review' where account_id = $1`, [
       merchant.accountId,
@@ -162,7 +162,7 @@ describe('a disputed payment', () => {
     expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
-  it('is held only for the amount that was not refunded', async () => {
+  it('holds only the amount of a disputed payment that was not refunded', async () => {
     const merchant = await newMerchant(testPlatform);
     const card = await addCard(testPlatform, merchant, '4000000000000259');
     const payment = transactionIn(

@@ -36,8 +36,8 @@ const toMovement =
   });
 
 /**
- * Lists increases of the amount: holds after the first, and chargebacks after the closing one, each caused by a
- * failed refund.
+ * Lists the increases of a dispute: further holds and, after it was lost, further chargebacks. A failed
+ * refund causes each.
  */
 const increases = ({ entries }: DisputeFacts) => {
   const debits = entries.filter(({ type }) => type === 'debit');
@@ -50,8 +50,8 @@ const increases = ({ entries }: DisputeFacts) => {
 };
 
 /**
- * Sorts the outcome after the events that led to it, since entries written with it can be a millisecond later.
- * Only later chargebacks follow it.
+ * Places the outcome last, except for later chargebacks, because entries written with it can be a millisecond
+ * later.
  */
 const timelineOf = (facts: DisputeFacts): DisputeEvent[] => {
   const { dispute, answer, answeredBy } = facts;
@@ -87,7 +87,6 @@ const toPayment = ({ payment }: DisputeFacts): DisputedPayment | undefined =>
     ownerName: payment.ownerName || undefined,
   };
 
-/** Returns true while a dispute can be accepted or contested. */
 export const isAnswerable = ({ status, respondBy }: DisputeRow, now: Date): boolean =>
   status === 'pending' && now < respondBy;
 

@@ -8,7 +8,6 @@ type Query = QueryOf<typeof listDisputes> & { readonly limit: number };
 
 type Filter = Pick<ExportFilter, 'status' | 'from' | 'until' | 'amountMin' | 'amountMax'>;
 
-/** The disputes of an account. */
 export const disputeList = filteredList<Filter>({
   table: 'disputes',
   ordinal: 't.ordinal',
@@ -20,7 +19,6 @@ export const disputeList = filteredList<Filter>({
   ],
 });
 
-/** Finds a page of the disputes that match a filter, or of the list in another order. */
 export const filterDisputes = async (
   database: Database,
   accountId: AuthorizedAccountId,

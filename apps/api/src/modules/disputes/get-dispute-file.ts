@@ -3,10 +3,7 @@ import { and, eq } from '../../db/drizzle/query.ts';
 import { disputeFiles } from '../../db/schema/index.ts';
 import { defineHandler } from '../../http/call.ts';
 
-/**
- * Returns a file that was recognized as PDF, PNG or JPEG when it was added, as JSON so that no browser opens it
- * by its URL.
- */
+/** Returns a file as JSON, so that no browser opens it by its URL. */
 export const getDisputeFileHandler = defineHandler(
   getDisputeFile,
   async ({ platform: { database }, accountId, path, refuse }) => {

@@ -20,7 +20,7 @@ const read = (accountId: string, page = '', token = person.token) =>
 const paymentId = (accountId: string, ordinal: number) => `txn_${accountId}_${ordinal}`;
 const disputeId = (accountId: string, ordinal: number) => `dsp_${accountId}_${ordinal}`;
 
-/** Inserts rows as opening a dispute writes them, each for its own payment, and updates the counter. */
+/** Inserts disputes as opening would write them, each with its own payment. */
 const addDisputes = async (accountId: string, count: number) => {
   await testPlatform.owner.query(
     `insert into transactions (id, account_id, list, ordinal, amount_cents, type, status, method, channel, created_at, final_at)
@@ -45,7 +45,7 @@ const addDisputes = async (accountId: string, count: number) => {
 const idsOf = (body: unknown): unknown[] => (Array.isArray(body) ? body.map((row) => Object(row).id) : []);
 
 test(
-  'returns disputes as an array, newest first, with the total in a header',
+  'returns an array of disputes, newest first, with the total in a header',
   { meta: { shows: ['spec:3.6'] } },
   async () => {
     const accountId = await newAccount(testPlatform, person);
@@ -74,7 +74,7 @@ test('returns an empty array for an account without disputes', async () => {
   expect(response.headers.get('x-total-count')).toBe('0');
 });
 
-test('returns a page as a part of the whole list', async () => {
+test('returns a page of disputes as a part of the whole list', async () => {
   const accountId = await newAccount(testPlatform, person);
   await addDisputes(accountId, 7);
   const whole = idsOf((await read(accountId)).body);
@@ -83,7 +83,7 @@ test('returns a page as a part of the whole list', async () => {
   expect(pages.map(({ headers }) => headers.get('x-total-count'))).toEqual(['7', '7', '7', '7']);
 });
 
-test('returns at most a thousand disputes without a page', async () => {
+test('returns at most a thousand disputes if no page is requested', async () => {
   const accountId = await newAccount(testPlatform, person);
   await addDisputes(accountId, 1003);
   const response = await read(accountId);
@@ -94,13 +94,13 @@ test('returns at most a thousand disputes without a page', async () => {
 });
 
 test.each(['&limit=0', '&limit=101', '&limit=ten', '&offset=-1', '&offset=1000000001', '&limit=3&limit=4'])(
-  'refuses the page %s',
+  'refuses the page %s of disputes',
   async (page) => {
     expect((await read(await newAccount(testPlatform, person), page)).status).toBe(400);
   },
 );
 
-test('responds the same for an account without a grant as for an unknown account', async () => {
+test('responds 404 for the disputes of an account without a grant and of an unknown account', async () => {
   const foreign = await newAccount(testPlatform);
   await addDisputes(foreign, 1);
   const refused = await read(foreign);
@@ -110,7 +110,7 @@ test('responds the same for an account without a grant as for an unknown account
   expect(refused.headers.get('x-total-count')).toBeNull();
 });
 
-test('lets an internal admin read disputes', async () => {
+test("lets an internal admin read an account's disputes", async () => {
   const admin = await newPerson(testPlatform, ['internal_admin']);
   expect((await read(await newAccount(testPlatform), '', admin.token)).status).toBe(200);
 });

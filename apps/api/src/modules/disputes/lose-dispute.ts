@@ -10,10 +10,9 @@ import { lockDispute } from './close-dispute.ts';
 import type { DisputeRow } from './dispute-facts.ts';
 import { isDispute, paymentOf } from './store.ts';
 
-/** The cause of a loss without a decision of the bank. */
 export type LostBy = {
   readonly kind: 'accepted' | 'expired';
-  /** The person who accepted the dispute; absent if its deadline has passed. */
+  /** The person who accepted the dispute; absent for a missed deadline. */
   readonly user?: { readonly userId: string; readonly email: string };
 };
 
@@ -34,9 +33,8 @@ const postLoss = async (
 };
 
 /**
- * Closes an uncontested dispute as lost; returns false and writes nothing if it is closed or contested.
- * Evidence and loss exclude each other, because a dispute has one response: a second one waits for the first
- * and then finds it.
+ * Closes an uncontested dispute as lost; returns false if it is closed or contested. A dispute has one
+ * response, so evidence and loss exclude each other.
  */
 export const loseWithin = async (
   platform: Platform,
@@ -53,7 +51,7 @@ export const loseWithin = async (
   return true;
 };
 
-/** Closes a dispute without a response as lost once its deadline has passed. Idempotent. */
+/** Closes an unanswered dispute as lost after its deadline. Idempotent. */
 export const expireDispute = async (platform: Platform, of: AccountObject): Promise<void> => {
   const [dispute] = await platform.database.drizzle.select().from(disputes).where(isDispute(of));
   if (dispute?.status !== 'pending' || platform.clock.now() < dispute.respondBy) return;

@@ -3,8 +3,8 @@ import type { Platform } from '../../platform.ts';
 import { findLatestDispute, recordNotice, processNotice } from '../transactions/index.ts';
 
 /**
- * Opens a dispute for the remaining amount of a payment and returns its ID; does nothing if no amount is left
- * or the payment was disputed before. Idempotent.
+ * Opens a dispute for the rest of a payment and returns its ID, or `undefined` if nothing is left or the
+ * payment was already disputed. Idempotent.
  */
 export const openDispute = async (
   platform: Platform,
@@ -18,7 +18,7 @@ export const openDispute = async (
   return opened?.id === before?.id ? undefined : opened?.id;
 };
 
-/** Opens a dispute that the processor reports. The processor repeats the report if this is interrupted. */
+/** Processes a dispute from the processor, which repeats it until it is confirmed. */
 export const processDisputeNotice = async (
   platform: Platform,
   paymentId: string,

@@ -8,7 +8,6 @@ import { closeDispute } from './close-dispute.ts';
 import type { DisputeRow } from './dispute-facts.ts';
 import { textsIn } from './texts.ts';
 
-/** Finds a dispute with submitted evidence and no known outcome. */
 const findSubmitted = async (
   { database }: Platform,
   { accountId, id }: AccountObject,
@@ -50,9 +49,8 @@ const responseOf = async ({ database }: Platform, dispute: DisputeRow): Promise<
 };
 
 /**
- * Submits evidence to the processor and records the outcome, without a database transaction during the call.
- * Can run repeatedly and concurrently, even after a crash: the processor returns the same outcome for one key,
- * and a dispute is closed once.
+ * Submits evidence to the processor and records the outcome. Holds no lock during the call, and can run
+ * repeatedly and concurrently: the processor returns one outcome per key, and a dispute is closed once.
  */
 export const resolveAnswer = async (platform: Platform, of: AccountObject): Promise<void> => {
   const dispute = await findSubmitted(platform, of);

@@ -21,13 +21,12 @@ const refuseUnrequested = (reason: string, texts: EvidenceTexts): void => {
   });
 };
 
-/** Merges texts: a sent text replaces the stored one; an empty text removes it. */
+/** Replaces the sent texts; an empty text removes the stored text. */
 const merged = (stored: unknown, sent: EvidenceTexts): EvidenceTexts =>
   Object.fromEntries(
     Object.entries({ ...textsIn(stored), ...sent }).filter(([, text]) => text.trim() !== ''),
   );
 
-/** Saves a draft's texts; other texts stay as they are. */
 export const saveEvidence = async (
   platform: Platform,
   transaction: Transaction,

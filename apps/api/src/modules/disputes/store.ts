@@ -45,7 +45,6 @@ export type DisputePage = {
   readonly totalCountCapped?: true;
 };
 
-/** Finds a page of an account's disputes, newest first. */
 export const findDisputes = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -71,7 +70,7 @@ const disputesAtOrdinals = preparedQuery(({ drizzle }) =>
     .prepare('disputes_at_ordinals'),
 );
 
-/** Finds the disputes with the given ordinals, in that order. */
+/** Returns disputes in the order of the given ordinals. */
 export const findDisputesAt = async (
   database: Database,
   accountId: AuthorizedAccountId,

@@ -43,7 +43,7 @@ const refuseMissing = async (transaction: Transaction, dispute: DisputeRow): Pro
   });
 };
 
-/** Commits the draft as the response to a dispute before it is sent to the processor. */
+/** Commits the draft as the response, before the processor gets it. */
 export const submitEvidence = async (
   platform: Platform,
   transaction: Transaction,
@@ -70,7 +70,7 @@ export const submitEvidence = async (
   );
 };
 
-/** Submits the evidence to the processor after responding; if this is interrupted, a job repeats it. */
+/** Submits the evidence after the response. A job repeats an interrupted submission. */
 const submitInBackground = (platform: Platform, { accountId, disputeId }: DisputeCommand): void => {
   platform.background.run('hand_over_evidence', () => resolveAnswer(platform, { accountId, id: disputeId }));
 };

@@ -3,7 +3,7 @@ import { cancelExportHandler } from './cancel-export.ts';
 import { createExportHandler } from './create-export.ts';
 import { getExportHandler } from './get-export.ts';
 
-/** Opened by a browser, with a ticket in place of a session. */
+/** Opened by browsers, with a ticket in place of a session. */
 export { serveExportFile } from './serve-export-file.ts';
 
 export const handlers: readonly Handler[] = [createExportHandler, getExportHandler, cancelExportHandler];

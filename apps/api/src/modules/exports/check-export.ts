@@ -12,7 +12,6 @@ import { isTimeZone } from '../../downloads/csv/local-time.ts';
 type Requested = BodyOf<typeof createExport>;
 type Faults = Readonly<Record<string, string>>;
 
-/** The filter of a list that each field belongs to. */
 const filterNames: Readonly<Record<keyof ExportFilter, string>> = {
   status: 'status',
   kind: 'kind',
@@ -32,10 +31,10 @@ const filterNames: Readonly<Record<keyof ExportFilter, string>> = {
   settlementId: 'settlement',
 };
 
-/** Transactions of every list are found by the same fields, whatever its menu offers. */
+/** All transaction lists accept the same fields, even those that their menus don't offer. */
 const transactionFilters: readonly string[] = [...lists.payments.filters, ...lists.payouts.filters, 'posted'];
 
-/** On its screen, a settlement is not a filter of the ledger but has a page of its own. */
+/** Adds `settlement`, which is a page on screen and not in the filter menu. */
 const settledFilters: readonly string[] = [...lists['settled-ledger'].filters, 'settlement'];
 
 const filtersOf = (list: ListName): readonly string[] => {
@@ -43,7 +42,6 @@ const filtersOf = (list: ListName): readonly string[] => {
   return lists[list].call === 'listTransactions' ? transactionFilters : lists[list].filters;
 };
 
-/** The fields of a filter that a list does not have, or whose value it does not have. */
 export const filterFaults = (list: ListName, filter: ExportFilter = {}, within = ''): Faults => {
   const known = filtersOf(list);
   const statuses: readonly string[] = lists[list].statuses;
@@ -68,7 +66,7 @@ const columnFaults = (list: ListName, columns: Requested['columns'] = []): Fault
     : { columns: 'Choose columns from this list.' };
 };
 
-/** What is wrong with a requested export, by field; nothing if it can be made. */
+/** Returns the errors of an export request by field, or `undefined` if it is valid. */
 export const exportFaults = ({ list, filter, columns, timeZone }: Requested): Faults | undefined => {
   refuseTurnedRange(filter ?? {}, 'filter.');
   const faults = {

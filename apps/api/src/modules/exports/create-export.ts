@@ -8,13 +8,12 @@ import { insertExport, toExport } from './store.ts';
 
 const ticketLifeMs = 60_000;
 
-/** The filter of a list, for the audit trail. */
 const factsOf = (filter: ExportFilter = {}): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 
-/** The ticket is part of an address that a browser opens as a download; a session's token never is. */
+/** Puts a short-lived ticket into the download address, never the session token. */
 export const createExportHandler = defineHandler(
   createExport,
   async ({ platform, session, accountId, body, clientAddress, refuse }) => {

@@ -10,9 +10,9 @@ const typeWords: Readonly<Record<string, string>> = {
 
 const codeColumns: ReadonlySet<ExportColumn> = new Set<ExportColumn>(['channel', 'reason', 'status']);
 
-/** A value as a person reads it in a spreadsheet; in JSON it is the API's own. */
+/** Formats a value for reading in a spreadsheet. JSON has the API's values. */
 export const csvWords = (row: ExportedRow, column: ExportColumn, value: string): string => {
-  // A refund is no payout, though its money goes out as well.
+  // A refund has the type of a payout, so its subtype is used.
   if (column === 'type') return String(row.subtype ?? typeWords[value] ?? value);
   if (column === 'category') return ledgerCategoryLabel(value);
   return codeColumns.has(column) ? value.replaceAll('_', ' ') : value;

@@ -4,7 +4,7 @@ import type { ExportRow } from './store.ts';
 
 const isStartOfMonth = (written: string): boolean => written.endsWith('-01 00:00:00');
 
-/** The month before a date such as `2026-11-01`. */
+/** Returns the month before a date: `2026-10` for `2026-11-01`. */
 const monthBefore = (date: string): string => {
   const moment = new Date(`${date}T00:00:00Z`);
   moment.setUTCMonth(moment.getUTCMonth() - 1);
@@ -24,7 +24,7 @@ const dateOf = (timeZone: string, moment: Date): string => localTime(timeZone).p
 
 type NamedFilter = Pick<ExportFilter, 'from' | 'until' | 'settlementId'>;
 
-/** Returns the settlement or the period of a file's rows, or, of a whole list, the day of the export in the file's time zone. */
+/** Uses the day of the export if the file has neither a settlement nor a period. */
 const rangeOf = ({ timeZone, createdAt }: NamedExport, { from, until, settlementId }: NamedFilter) => {
   if (settlementId !== undefined) return settlementId;
   if (from !== undefined && until !== undefined) return periodOf(timeZone, new Date(from), new Date(until));
@@ -36,7 +36,7 @@ const rangeOf = ({ timeZone, createdAt }: NamedExport, { from, until, settlement
 type NamedExport = Pick<ExportRow, 'list' | 'format' | 'timeZone' | 'createdAt'>;
 
 /**
- * The name under which a browser saves an export, with the period of its rows.
+ * Returns the file name of an export, with the period of its rows.
  *
  * @example
  * exportFileName(row, { from: '2026-10-01T04:00:00Z', until: '2026-11-01T04:00:00Z' }); // payments-2026-10.csv

@@ -41,7 +41,7 @@ const request = async (body: object) =>
     { token: await beginSession(testPlatform.platform, merchant.person.userId) },
   );
 
-/** The lines of a file without its headings, and what the export says it has. */
+/** Returns the headings and lines of an export's file; checks the reported count. */
 const linesOf = async (body: object): Promise<readonly string[]> => {
   const created = await request(body);
   const file = await get(testPlatform.web, new URL(textIn(created, 'fileUrl')).pathname);
@@ -59,7 +59,7 @@ const sumOf = async (condition: string): Promise<readonly string[]> => {
   return rows.map(({ amount }) => amount);
 };
 
-test('exports settlements, with each of their amounts', async () => {
+test('exports settlements with all their amounts', async () => {
   const columns = ['id', 'totalAmount', 'totalFees', 'netAmount', 'status'];
   const { rows } = await testPlatform.owner.query(
     `select concat_ws(',', id, to_char(total_amount_cents / 100.0, 'FM9999990.00'),
@@ -74,7 +74,7 @@ test('exports settlements, with each of their amounts', async () => {
   expect(rows[0].line).toContain(settlementId);
 });
 
-test('exports disputes, with their reason in words', async () => {
+test('exports disputes with their reasons in words', async () => {
   const columns = ['amount', 'reason', 'transactionId', 'status'];
   expect(await linesOf({ list: 'disputes', columns })).toEqual([
     'Amount,Reason,Transaction,Status',
@@ -82,7 +82,7 @@ test('exports disputes, with their reason in words', async () => {
   ]);
 });
 
-test('exports payment instruments without more of their number than four digits', async () => {
+test("exports only the last four digits of a payment instrument's number", async () => {
   const [headings, line] = await linesOf({ list: 'payment-instruments', filter: { type: 'card' } });
   expect(headings).toBe('ID,Date (UTC),Owner Name,Type,Last Four,Purpose,Description');
   expect(line).toMatch(new RegExp(`^${card},[^,]+,[^,]+,card,4242,buyer,$`));
@@ -91,7 +91,7 @@ test('exports payment instruments without more of their number than four digits'
 const amountsOf = async (list: string): Promise<readonly string[]> =>
   (await linesOf({ list, columns: ['amount'] })).slice(1).toSorted();
 
-test('exports both ledgers completely, debits negative', async () => {
+test('exports both ledgers completely, with negative debits', async () => {
   const pending = await sumOf(`status = 'pending'`);
   const settled = await sumOf(`status = 'settled'`);
   expect(pending.length).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ test('exports both ledgers completely, debits negative', async () => {
   expect(await amountsOf('settled-ledger')).toEqual(settled.toSorted());
 });
 
-test('a period and a category leave their entries, each category by its name', async () => {
+test("exports the entries of a period and a category, with the category's label", async () => {
   const columns = ['category', 'afterBalance'];
   const filter = { category: 'card_flat_fee', from: '2000-01-01', until: '2100-01-01' };
   const [headings, ...lines] = await linesOf({ list: 'settled-ledger', columns, filter });
@@ -110,14 +110,14 @@ test('a period and a category leave their entries, each category by its name', a
   expect(await linesOf({ list: 'settled-ledger', columns, filter: { until: '2000-01-01' } })).toHaveLength(1);
 });
 
-test('exports the entries of one settlement, and none for a settlement that the account does not have', async () => {
+test('exports the entries of one settlement, and no entries for an unknown settlement', async () => {
   const columns = ['amount'];
   const of = (filter: object) => linesOf({ list: 'settled-ledger', columns, filter });
   await moveClock(testPlatform, 7 * dayMs);
   const later = await settle(testPlatform.platform, merchant.accountId);
   if (!later.ok) throw new Error(later.code);
   for (const id of [settlementId, later.settlementId]) {
-    // oxlint-disable-next-line no-await-in-loop -- an account has few downloads at once
+    // oxlint-disable-next-line no-await-in-loop -- an account is limited to few concurrent downloads
     const [, ...amounts] = await of({ settlementId: id });
     expect(amounts.length).toBeGreaterThan(0);
     // oxlint-disable-next-line no-await-in-loop
@@ -127,7 +127,7 @@ test('exports the entries of one settlement, and none for a settlement that the 
   expect(await of({ settlementId: 'stl_of_somebody_else' })).toHaveLength(1);
 });
 
-test('says payment, and not pull', async () => {
+test('exports the type pull as payment', async () => {
   const lines = await linesOf({ list: 'payments', columns: ['type', 'channel'] });
   expect(lines[1]).toMatch(/^payment,(?:online|in person)$/);
 });
@@ -150,7 +150,7 @@ test.each([
     { list: 'payments', filter: { status: 'won' } },
     { 'filter.status': 'This list doesn’t have this status.' },
   ],
-])('refuses %j and names the field', async (body, fields) => {
+])('refuses the export %j and names the field', async (body, fields) => {
   const refused = await request(body);
   expect([refused.status, Object(refused.body).fields]).toEqual([400, fields]);
 });

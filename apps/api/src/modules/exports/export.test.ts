@@ -29,7 +29,7 @@ const fillMerchant = async (): Promise<Merchant> => {
   return newcomer;
 };
 
-/** The only merchant with long lists; they are inserted once per database. */
+/** The only merchant with long lists, inserted once per database. */
 const longMerchant = (): Promise<Merchant> => {
   filled ??= fillMerchant();
   return filled;
@@ -55,7 +55,7 @@ const create = async (request: ExportRequest = {}, of = merchant): Promise<TestR
 
 const fileAddress = (created: TestResponse): string => new URL(textIn(created, 'fileUrl')).pathname;
 
-/** Fetches the file as a browser does that saves it: with nothing but its address. */
+/** Fetches the file like a browser's download: without a session. */
 const fileOf = async (request: ExportRequest): Promise<TestResponse> =>
   get(testPlatform.web, fileAddress(await create(request)));
 
@@ -65,7 +65,7 @@ const stateOf = async (created: TestResponse, of = merchant): Promise<unknown> =
 const cancel = async (created: TestResponse, of = merchant): Promise<TestResponse> =>
   post(testPlatform.web, `/api/exports/${textIn(created, 'id')}/cancel`, {}, { token: await tokenOf(of) });
 
-test('the file has the chosen columns in order, newest first, and is safe to open in a spreadsheet', async () => {
+test('writes the chosen columns in order, newest first, and escapes formulas for spreadsheets', async () => {
   const { status, headers, text } = await fileOf({ columns: ['amount', 'description', 'status'] });
   expect(status).toBe(200);
   expect(text.split('\r\n')).toEqual([
@@ -84,13 +84,13 @@ test('the file has the chosen columns in order, newest first, and is safe to ope
   });
 });
 
-test('the bytes of CSV begin with the mark of UTF-8', async () => {
+test('begins a CSV file with the UTF-8 byte order mark', async () => {
   const response = await testPlatform.web.request(fileAddress(await create({ columns: ['id'] })));
   const bytes = new Uint8Array(await response.arrayBuffer());
   expect(bytes.slice(0, 5)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf, 0x49, 0x44]));
 });
 
-test('times are in the chosen zone, which the heading names', async () => {
+test('writes times in the chosen time zone and names it in the heading', async () => {
   const request = { columns: ['createdAt'], timeZone: 'Asia/Kolkata' };
   const { text } = await fileOf(request);
   const inIndia = new Date(testPlatform.clock.now().getTime() + 5.5 * 60 * 60_000).toISOString();
@@ -102,7 +102,7 @@ test('times are in the chosen zone, which the heading names', async () => {
   expect(Object(body)[0]).toEqual({ createdAt: `${inIndia.slice(0, 19)}+05:30` });
 });
 
-test('JSON has every column, amounts in cents, and null for absent values', async () => {
+test('writes every column to JSON, with amounts in cents and null for absent values', async () => {
   const { body, headers } = await fileOf({ format: 'json' });
   expect(headers.get('content-type')).toBe('application/json');
   expect(Object(body)).toHaveLength(3);
@@ -118,7 +118,7 @@ test('JSON has every column, amounts in cents, and null for absent values', asyn
   expect((await fileOf({ list: 'refunds', format: 'json' })).body).toEqual([]);
 });
 
-test('an address is valid until its file has been delivered whole', async () => {
+test('keeps a download address valid until the file has been delivered completely', async () => {
   const created = await create();
   expect((await get(testPlatform.web, fileAddress(created))).status).toBe(200);
   expect((await get(testPlatform.web, fileAddress(created))).body).toMatchObject({
@@ -131,7 +131,7 @@ test('an address is valid until its file has been delivered whole', async () => 
 const lineCountOf = async (response: Response): Promise<number> =>
   (await response.text()).split('\r\n').length;
 
-test('shows an export that was delivered whole as done while another response is completed', async () => {
+test('shows a completely delivered export as done while another response still sends it', async () => {
   const created = await create({ columns: ['amount'] });
   const [first, second] = [
     await testPlatform.web.request(fileAddress(created)),
@@ -153,7 +153,7 @@ test('downloads an export again after its first download has failed', async () =
   expect(await stateOf(created)).toMatchObject({ status: 'done', rowCount: 3 });
 });
 
-test('an address works for sixty seconds', async () => {
+test('accepts a download address for sixty seconds', async () => {
   const [inTime, late] = [await create(), await create()];
   await moveClock(testPlatform, 59_999);
   expect((await get(testPlatform.web, fileAddress(inTime))).status).toBe(200);
@@ -161,7 +161,7 @@ test('an address works for sixty seconds', async () => {
   expect((await get(testPlatform.web, fileAddress(late))).status).toBe(404);
 });
 
-test('an address stops working with the grant, and is stored as a hash', async () => {
+test('rejects a download address after its grant is removed, and stores the ticket only as a hash', async () => {
   const leaving = await newMerchant(testPlatform);
   const created = await create({}, leaving);
   const { rows } = await testPlatform.owner.query(`select string_agg(e::text, ' ') as all from exports e`);
@@ -170,7 +170,7 @@ test('an address stops working with the grant, and is stored as a hash', async (
   expect((await get(testPlatform.web, fileAddress(created))).status).toBe(404);
 });
 
-test('the audit trail says who exported what', async () => {
+test('records the person, the list and the format of an export in the audit trail', async () => {
   const created = await create({ list: 'payouts', format: 'json' });
   const { rows } = await testPlatform.owner.query(
     `select user_id, account_id, details from audit_trail where action = 'export.create' and subject = $1`,
@@ -189,12 +189,12 @@ test.each([
   [{ timeZone: 'Mars/Olympus' }, { timeZone: 'Enter a time zone such as America/New_York.' }],
   [{ columns: [] }, { columns: 'Choose at least one column.' }],
   [{ columns: ['id', 'amount', 'id'] }, { columns: 'List each column only once.' }],
-])('refuses %j and names the field', async (request, fields) => {
+])('refuses the export %j and names the field', async (request, fields) => {
   const refused = await create(request);
   expect([refused.status, Object(refused.body).fields]).toEqual([400, fields]);
 });
 
-test('refuses the same column 4,500 times', async () => {
+test('refuses an export that repeats a column 4,500 times', async () => {
   const refused = await create({ columns: Array.from({ length: 4500 }, () => 'description') });
   expect([refused.status, Object(refused.body).fields]).toEqual([
     400,
@@ -202,13 +202,13 @@ test('refuses the same column 4,500 times', async () => {
   ]);
 });
 
-test('a list of thousands of wrong columns gets a response of a few kilobytes', async () => {
+test('responds with at most 16,000 characters to a list of thousands of invalid columns', async () => {
   const refused = await create({ columns: Array.from({ length: 30_000 }, () => 1) });
   expect(refused.status).toBe(400);
   expect(refused.text.length).toBeLessThan(16_000);
 });
 
-test('a row is at most 4 KiB, whatever its texts', async () => {
+test('writes at most 4 KiB per row, even with the longest texts', async () => {
   const writing = await newMerchant(testPlatform);
   const paymentInstrumentId = await addCard(testPlatform, writing);
   const paid = await sendPayment(testPlatform, writing, {
@@ -223,10 +223,9 @@ test('a row is at most 4 KiB, whatever its texts', async () => {
   expect(text.length).toBeLessThan(4096);
 });
 
-describe('concurrently', () => {
+describe('concurrent downloads', () => {
   const begun: ReadableStreamDefaultReader<Uint8Array>[] = [];
 
-  /** A download whose reader takes the first piece and no more. */
   const begin = async (of = merchant): Promise<void> => {
     const { status, body } = await testPlatform.web.request(fileAddress(await create({}, of)));
     expect(status).toBe(200);
@@ -240,7 +239,7 @@ describe('concurrently', () => {
     for (const reader of begun.splice(0)) await reader.cancel();
   });
 
-  test('a person downloads three files; the fourth address stays valid until one has ended', async () => {
+  test('limits a person to three downloads, and keeps the fourth address valid until one has ended', async () => {
     const fourth = await create();
     await begin();
     await begin();
@@ -260,7 +259,7 @@ describe('concurrently', () => {
     expect(testPlatform.platform.downloads.underWay()).toBe(0);
   });
 
-  test('writes a hundred rows in a turn of the event loop', async () => {
+  test('writes a hundred rows per turn of the event loop', async () => {
     const long = await longMerchant();
     const { body } = await testPlatform.web.request(fileAddress(await create({ columns: ['id'] }, long)));
     let turn = 0;
@@ -279,7 +278,7 @@ describe('concurrently', () => {
   });
 });
 
-test('a filter applies to the file, and the audit trail records it', async () => {
+test('applies a filter to the file and records it in the audit trail', async () => {
   const created = await create({ columns: ['amount'], filter: { amountMin: 100, text: 'order' } });
   expect(created.body).toMatchObject({ rowCount: 0, totalCount: 1 });
   expect((await get(testPlatform.web, fileAddress(created))).text).toBe('Amount\r\n128.40\r\n');
@@ -291,19 +290,19 @@ test('a filter applies to the file, and the audit trail records it', async () =>
   expect((await fileOf({ columns: ['amount'], filter: { status: 'failed' } })).text).toBe('Amount\r\n');
 });
 
-test('refuses an impossible filter and names the field', async () => {
+test('refuses an export with an impossible filter and names the field', async () => {
   const refused = await create({ filter: { amountMin: 200, amountMax: 100 } });
   expect([refused.status, Object.keys(Object(refused.body).fields)]).toEqual([400, ['filter.amountMax']]);
 });
 
-test('an export canceled before it began has no file', async () => {
+test('serves no file for an export canceled before it began', async () => {
   const created = await create();
   expect((await cancel(created)).body).toMatchObject({ status: 'cancelled' });
   expect((await get(testPlatform.web, fileAddress(created))).status).toBe(404);
   expect((await cancel(created)).body).toMatchObject({ status: 'cancelled' });
 });
 
-/** A filtered file has every matching row of the database, more than are counted, in the order of the list. */
+/** Checks that a filtered file has all matching rows in list order, even above the counted thousand. */
 const expectFilteredFiles = async (of: Merchant): Promise<void> => {
   const filters = [
     [{ method: 'ach' }, `method = 'ach'`],
@@ -329,7 +328,7 @@ const expectFilteredFiles = async (of: Merchant): Promise<void> => {
   }
 };
 
-test('a long list is streamed completely, aborts when canceled, and waits for its minute without a reader', async () => {
+test('streams a long list completely, aborts it when canceled, and cancels it a minute after its reader left', async () => {
   const large = await longMerchant();
   const whole = await create({ columns: ['id', 'amount'] }, large);
   const { text } = await get(testPlatform.web, fileAddress(whole));
@@ -366,7 +365,7 @@ test('a long list is streamed completely, aborts when canceled, and waits for it
   expect(await stateOf(left, large)).toMatchObject({ status: 'cancelled' });
 });
 
-test('an export whose process died has failed, and can be made again', async () => {
+test('marks an export as failed when its process dies, and permits another export', async () => {
   const large = await longMerchant();
   const interrupted = await create({}, large);
   const reader = (await testPlatform.web.request(fileAddress(interrupted))).body?.getReader();

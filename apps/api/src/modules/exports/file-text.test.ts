@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileText } from './file-text.ts';
 
-test('writes the two 1:30s of the repeated hour differently', () => {
+test('writes both 1:30s of the repeated hour with different offsets', () => {
   const times = ['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z'];
   const rows = times.map((time) => ({ createdAt: time, settledAt: time }));
   expect(fileText('csv', ['createdAt', 'settledAt'], 'America/New_York').rows(rows)).toBe(
@@ -13,7 +13,7 @@ test('writes the two 1:30s of the repeated hour differently', () => {
   );
 });
 
-test('writes no formula that a program set to semicolons would run', () => {
+test('escapes formulas that a spreadsheet with semicolon separators would run', () => {
   const row = { description: 'Invoice 7;=1+1', ownerName: 'Ada\t@SUM(A1)', failureMessage: 'No\n-1' };
   const columns = Object.keys(row);
   expect(fileText('csv', columns, 'UTC').rows([row])).toBe(
@@ -21,7 +21,7 @@ test('writes no formula that a program set to semicolons would run', () => {
   );
 });
 
-test('begins CSV with the mark of UTF-8, and JSON without it', () => {
+test('begins CSV with the UTF-8 byte order mark, and JSON without it', () => {
   expect(fileText('csv', ['id'], 'UTC').opening).toBe('\uFEFFID\r\n');
   expect(fileText('json', ['id'], 'UTC').opening).toBe('[');
 });

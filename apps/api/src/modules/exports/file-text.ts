@@ -9,11 +9,9 @@ import { csvWords } from './csv-words.ts';
 import type { ExportedRow } from './sources/export-source.ts';
 import { localTime, type LocalTime } from '../../downloads/csv/local-time.ts';
 
-/** How a file is written, piece by piece. */
 export type FileText = {
   readonly contentType: string;
   readonly opening: string;
-  /** The next rows. */
   rows(rows: readonly ExportedRow[]): string;
   readonly closing: string;
 };
@@ -55,7 +53,7 @@ const csvText = (columns: readonly ExportColumn[], timeZone: string): FileText =
   };
 };
 
-/** As the API returns it, amounts in cents; absent values are null, so that all rows have the same keys. */
+/** Formats rows as the API returns them; absent values are null, so that all rows have the same keys. */
 const jsonText = (columns: readonly ExportColumn[], timeZone: string): FileText => {
   const time = localTime(timeZone);
   const value = (row: ExportedRow, column: ExportColumn) => {
@@ -78,7 +76,7 @@ const jsonText = (columns: readonly ExportColumn[], timeZone: string): FileText 
   };
 };
 
-/** @param columns as they were asked for; they were checked then */
+/** @param columns as requested and checked then; unknown columns are skipped */
 export const fileText = (format: ExportFormat, columns: readonly string[], timeZone: string): FileText => {
   const known = exportColumnsAmong(columns);
   switch (format) {

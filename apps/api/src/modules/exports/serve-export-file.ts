@@ -26,7 +26,7 @@ import {
   type Sending,
 } from './store.ts';
 
-/** Thrown into a canceled download, so that a browser sees an aborted file and not a short one. */
+/** Breaks the response off, so that the browser shows a failed download and not a short file. */
 class ExportCancelled extends Error {}
 
 type Download = {
@@ -35,11 +35,10 @@ type Download = {
   readonly found: ExportRow;
   readonly sending: Sending;
   readonly text: FileText;
-  /** Counts the rows written so far. */
   readonly progress: { rowCount: number };
 };
 
-/** The rows written in one turn of the event loop: a few milliseconds' worth. */
+/** The rows per turn of the event loop: a few milliseconds of work. */
 const rowsPerPiece = 100;
 
 const rowTexts = async function* (download: Download) {
@@ -49,7 +48,7 @@ const rowTexts = async function* (download: Download) {
   for await (const rows of exportSources[found.list].batches(source, accountId, requested)) {
     for (let first = 0; first < rows.length; first += rowsPerPiece) {
       yield text.rows(rows.slice(first, first + rowsPerPiece));
-      // A fast reader asks for the next piece in the same turn; this lets other requests in between.
+      // A fast reader requests the next piece in the same turn; waiting lets other requests run.
       await nextTurn();
     }
     progress.rowCount += rows.length;
@@ -58,7 +57,7 @@ const rowTexts = async function* (download: Download) {
   }
 };
 
-/** The file in pieces. A failure is recorded; the ticket stays valid for its minute. */
+/** Yields the file's pieces. A failure is recorded, and the ticket stays valid for its minute. */
 const filePieces = async function* (download: Download, requestId: string) {
   const { platform, sending, text } = download;
   try {
@@ -85,7 +84,7 @@ const addressOf = ({ platform: { database }, sending, progress }: Download): Dow
 const gone = () =>
   new AppError('not_found', { message: 'This file is no longer available. Export the list again.' });
 
-/** Records the beginning; a download that cannot begin frees its slot. */
+/** Records the beginning of a download, or frees its slot if it cannot begin. */
 const begin = async (database: Database, sending: Sending, ended: () => void): Promise<void> => {
   try {
     if (!(await beginExport(database, sending))) throw gone();
@@ -101,8 +100,8 @@ const headersOf = (found: ExportRow, text: FileText) => ({
 });
 
 /**
- * Serves the file of an export. The ticket in the address is the only credential, valid for a minute and until the file
- * has been delivered whole.
+ * Serves the file of an export. The ticket in the address is the only credential; it is valid for a minute,
+ * and only until the file has been delivered completely.
  */
 export const serveExportFile =
   (platform: Platform): Handler<ApiEnvironment> =>

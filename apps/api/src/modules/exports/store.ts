@@ -29,10 +29,9 @@ export const findExport = async (
   return row;
 };
 
-/** An export that has failed may be downloaded again as long as its ticket is valid. */
+/** A failed export can be downloaded again while its ticket is valid. */
 const isOpen = or(isNull(listExports.outcome), eq(listExports.outcome, 'failed'));
 
-/** The export of a valid ticket whose file has not been delivered yet. */
 export const findOpenExport = async (
   { drizzle }: Database,
   ticketHash: Buffer,
@@ -52,7 +51,6 @@ export const findOpenExport = async (
   return found;
 };
 
-/** A response that sends an export's file. */
 export type Sending = Pick<ExportRow, 'id' | 'accountId'> & {
   readonly begunAt: Date;
   readonly processId: string;
@@ -61,7 +59,7 @@ export type Sending = Pick<ExportRow, 'id' | 'accountId'> & {
 const ofExport = ({ id, accountId }: Pick<ExportRow, 'id' | 'accountId'>) =>
   and(eq(listExports.id, id), eq(listExports.accountId, accountId));
 
-/** Records that the file is being sent; false if it has been delivered or canceled meanwhile. */
+/** Records that the file is being sent; returns false if it was delivered or canceled meanwhile. */
 export const beginExport = async (
   { drizzle }: Database,
   { begunAt, processId, ...exported }: Sending,
@@ -74,7 +72,7 @@ export const beginExport = async (
   return begun.length > 0;
 };
 
-/** Restores a ticket whose delivery broke off; a later one that is under way goes on. */
+/** Restores the ticket of an interrupted delivery, unless a later delivery has begun. */
 export const releaseExport = async (
   { drizzle }: Database,
   { begunAt, ...exported }: Sending,
@@ -92,7 +90,7 @@ export const releaseExport = async (
     );
 };
 
-/** Closes the ticket of a file that was delivered whole; false if it was closed before. */
+/** Closes the ticket of a delivered file; returns false if it was already closed. */
 export const closeExport = async (
   { drizzle }: Database,
   { begunAt, processId, ...exported }: Sending,
@@ -106,7 +104,7 @@ export const closeExport = async (
   return closed.length > 0;
 };
 
-/** Records the progress of an export; false if it has been canceled meanwhile. */
+/** Records the rows sent so far; returns false if the export was canceled meanwhile. */
 export const recordProgress = async (
   { drizzle }: Database,
   { begunAt, processId, ...exported }: Sending,
@@ -118,7 +116,7 @@ export const recordProgress = async (
     .where(and(ofExport(exported), isOpen))
     .returning({ id: listExports.id });
   if (going.length > 0) return true;
-  // Another response has delivered it; this one is completed as well.
+  // Another response has delivered the file; this response is completed as well.
   const [found] = await drizzle
     .select({ outcome: listExports.outcome })
     .from(listExports)
@@ -126,7 +124,7 @@ export const recordProgress = async (
   return found?.outcome === 'done';
 };
 
-/** Ends an export that was not delivered; one that has ended stays as it ended. */
+/** Ends an export that was not delivered. An earlier outcome stays. */
 export const endExport = async (
   { drizzle }: Database,
   exported: Pick<ExportRow, 'id' | 'accountId'>,
@@ -138,7 +136,9 @@ export const endExport = async (
     .where(and(ofExport(exported), isNull(listExports.outcome)));
 };
 
-/** Ends an export whose process died while it sent the file; its row, or undefined if there was nothing to end. */
+/**
+ * Ends an export whose process died while sending the file; returns `undefined` if there was nothing to end.
+ */
 export const endInterrupted = async (
   { drizzle }: Database,
   { id, accountId }: Pick<ExportRow, 'id' | 'accountId'>,
@@ -160,7 +160,6 @@ export const endInterrupted = async (
   return ended;
 };
 
-/** The filter, as checked when the export was requested. */
 export const storedFilter = ({ filter }: Pick<ExportRow, 'filter'>): ExportFilter | undefined =>
   filter === null ? undefined : createExport.body.shape.filter.parse(filter);
 
@@ -172,11 +171,11 @@ const totalsOf = ({ outcome, rowCount, totalCount, totalCountCapped }: ExportRow
 const statusOf = ({ outcome, begunAt, expiresAt }: ExportRow, now: Date): ListExport['status'] => {
   if (outcome !== null) return outcome;
   if (begunAt !== null) return 'running';
-  // Its file was never fetched whole, and no longer can be.
+  // The ticket expired before the file was fetched.
   return expiresAt > now ? 'waiting' : 'cancelled';
 };
 
-/** An export as the contract shows it. Counts above a thousand rows are known at the end. */
+/** Counts above a thousand rows are exact only after the export. */
 export const toExport = (row: ExportRow, now: Date): ListExport => ({
   id: row.id,
   status: statusOf(row, now),

@@ -1,28 +1,22 @@
 import { passesLuhnCheck } from '@tillbook/domain';
 
 /**
- * Matches this product's tokens: 43 characters of base64url. No other part of an error report is as long
+ * Matches session and link tokens: 43 characters of base64url. Other parts of a report rarely run that long
  * without a break.
  */
 const tokenShape = /[A-Za-z0-9_-]{40,}/g;
 const tokenParameter = /((?:token|ticket|password|authorization|code)["']?\s*[=:]\s*["']?)[^\s&#"',}]+/gi;
 
-/**
- * Matches twelve digits or more, also in groups, as in card and account numbers. Losing a timestamp does no
- * harm.
- */
+/** Matches at least twelve digits, also in groups, as in card and account numbers. Timestamps may be lost. */
 const longNumber = /\d(?:(?:[ .+_-]|%20|%2D)?\d){11,}/gi;
 const taxNumber = /\b(?:\d{3}-\d{2}-\d{4}|\d{2}-\d{7})\b/g;
 
-/** Matches up to three separators between digits: spaces of any kind, line breaks, `. / _ + , -`. */
+/** Matches up to three separators between digits, also URL-encoded. */
 const separators = String.raw`(?:[\s./_+,\-\u2010-\u2015]|%(?:20|09|0A|0D|2[BCDEF]|5F|C2%A0)){0,3}`;
 const digitsApart = new RegExp(String.raw`\d(?:${separators}\d){12,}`, 'gi');
 const cardLengths = [13, 14, 15, 16, 17, 18, 19];
 
-/**
- * Requires a possible card number if the gaps are wide, since amounts and dates in a row also look like a long
- * number.
- */
+/** Checks digits with wide gaps as card numbers, because a row of amounts and dates looks alike. */
 const holdsCardNumber = (text: string): boolean => {
   const digits = decodeURIComponent(text).replaceAll(/\D/g, '');
   return cardLengths.some((length) =>
@@ -35,7 +29,7 @@ const holdsCardNumber = (text: string): boolean => {
 const withoutCardNumbers = (text: string): string =>
   text.replaceAll(digitsApart, (found) => (holdsCardNumber(found) ? '[number removed]' : found));
 
-/** Removes tokens, and digits that can be a card or account number, from a text before it is stored. */
+/** Removes tokens, and digits that can be a card or account number. */
 export const redact = (text: string): string =>
   withoutCardNumbers(text.replaceAll(tokenParameter, '$1[removed]').replaceAll(tokenShape, '[removed]'))
     .replaceAll(longNumber, '[number removed]')

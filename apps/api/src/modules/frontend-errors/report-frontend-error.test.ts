@@ -23,7 +23,7 @@ const stored = async () =>
 
 describe('an error report', () => {
   test(
-    'is stored with useful details and the signed-in person',
+    'stores an error report with useful details and the signed-in person',
     { meta: { shows: ['spec:7.33'] } },
     async () => {
       const person = await newPerson(testPlatform);
@@ -50,7 +50,7 @@ describe('an error report', () => {
     },
   );
 
-  test('does not extend the session', async () => {
+  test('accepts an error report without extending the session', async () => {
     const person = await newPerson(testPlatform);
     await moveClock(testPlatform, 29 * 60_000);
     await report({ message: 'x', sessionToken: person.token });
@@ -59,14 +59,14 @@ describe('an error report', () => {
     expect(check.status).toBe(401);
   });
 
-  test('is accepted without a session', async () => {
+  test('accepts an error report without a session', async () => {
     await moveClock(testPlatform, 1000);
     expect((await report({ message: 'early', sessionToken: '' })).status).toBe(202);
     expect((await report({ message: 'later', sessionToken: 'made-up' })).status).toBe(202);
     expect(await stored()).toMatchObject({ user_id: null });
   });
 
-  test('is stored with a stack of 15 KiB, truncated', async () => {
+  test('truncates a stack of 15 KiB before storing it', async () => {
     await moveClock(testPlatform, 1000);
     const line = '\n    at Overview (overview-CNNnylUR.js:12:7)';
     const stack = `TypeError: Cannot read${line.repeat(350)}`;
@@ -76,7 +76,7 @@ describe('an error report', () => {
   });
 
   test.each(['message', 'source', 'context', 'url', 'userAgent', 'sessionToken', 'timestamp'])(
-    'is stored with a %s of any length up to 16 KiB',
+    'stores an error report with a %s of any length up to 16 KiB',
     async (field) => {
       await moveClock(testPlatform, 1000);
       const response = await report({ message: 'x', [field]: 'long '.repeat(3000) });
@@ -87,25 +87,25 @@ describe('an error report', () => {
     },
   );
 
-  test('is stored without characters that no database accepts, such as a lone surrogate', async () => {
+  test('stores an error report without characters that no database accepts, such as a lone surrogate', async () => {
     await moveClock(testPlatform, 1000);
     expect((await report({ message: 'a\u0000b\ud83d', stack: `${'x '.repeat(4999)}x😀` })).status).toBe(202);
     expect(await stored()).toMatchObject({ message: 'ab\ufffd', stack: `${'x '.repeat(4999)}x\ufffd` });
   });
 
-  test('is stored without the beginning of a card number that is cut in the middle', async () => {
+  test('removes the beginning of a card number that truncation would cut from an error report', async () => {
     await moveClock(testPlatform, 1000);
     await report({ message: `${'x '.repeat(993)}4242 4242 4242 4242` });
     expect((await stored()).message).not.toContain('4242');
   });
 
-  test('is refused above 16 KiB', async () => {
+  test('refuses an error report above 16 KiB', async () => {
     const response = await report({ message: 'x', padding: 'x'.repeat(16 * 1024) });
     expect(response.status).toBe(413);
     expect(response.body).toMatchObject({ message: 'The request is larger than 16 KiB.' });
   });
 
-  test('is refused above the limit of one address', async () => {
+  test('limits the error reports of one address', async () => {
     const strict = await startTestPlatform({ environment: { THROTTLE: 'on' } });
     try {
       const statuses: number[] = [];
@@ -121,7 +121,7 @@ describe('an error report', () => {
   });
 });
 
-test('is deleted when ten thousand newer ones exist', async () => {
+test('deletes an error report when ten thousand newer reports exist', async () => {
   await testPlatform.owner.query(`delete from frontend_errors`);
   await testPlatform.owner.query(
     `insert into frontend_errors (id, received_at, message)
@@ -180,7 +180,7 @@ describe('redaction', () => {
     }
   });
 
-  test('leaves amounts and dates in a row unchanged', () => {
+  test('leaves a row of amounts and dates unchanged', () => {
     const text = 'rows 1, 2, 3 of 2026-11-20, $12.30, 45, 67';
     expect(redact(text)).toBe(text);
   });
@@ -198,7 +198,7 @@ describe('redaction', () => {
     expect(redact(text)).not.toContain(token);
   });
 
-  test('finds a token between any characters', { meta: { shows: ['threat:5.5', 'asvs:V16.2.5'] } }, () => {
+  test('removes a token between any characters', { meta: { shows: ['threat:5.5', 'asvs:V16.2.5'] } }, () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         const { token } = newSecretToken();
@@ -207,7 +207,7 @@ describe('redaction', () => {
     );
   });
 
-  test('finds a card number between any characters', { meta: { shows: ['threat:5.5'] } }, () => {
+  test('removes a card number between any characters', { meta: { shows: ['threat:5.5'] } }, () => {
     const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 12, maxLength: 19 });
     fc.assert(
       fc.property(fc.string(), digits, fc.string(), (before, number, after) => {
@@ -216,7 +216,7 @@ describe('redaction', () => {
     );
   });
 
-  test('leaves an ordinary message unchanged', () => {
+  test('leaves an ordinary error message unchanged', () => {
     const text =
       "Cannot read 'x' of undefined at overview-CNNnylUR.js:1234:56 (page 15, $1,234.50, 2026-03-02)";
     expect(redact(text)).toBe(text);

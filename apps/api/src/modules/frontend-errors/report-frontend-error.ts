@@ -10,10 +10,7 @@ import { dropOldestFrontendErrors, insertFrontendError } from './store.ts';
 
 const reportsPerAddress: Throttle = { name: 'frontend_errors', limit: 60, windowMs: 60_000 };
 
-/**
- * Finds the signed-in person if the report has a token. Does not extend the session, and does not store the
- * token.
- */
+/** Finds the reporting person by the session token, which is neither extended nor stored. */
 const findReporter = async ({ database }: Platform, token: string | undefined) => {
   if (!token) return undefined;
   const [found] = await sessionByTokenHash(database).execute({
@@ -23,7 +20,7 @@ const findReporter = async ({ database }: Platform, token: string | undefined) =
   return found?.userId;
 };
 
-/** The stored length of each text, in UTF-16 units. */
+/** In UTF-16 units. */
 const maxLengths = {
   message: 2000,
   stack: 10_000,
@@ -34,7 +31,7 @@ const maxLengths = {
   timestamp: 40,
 } as const;
 
-/** Redacts a text before it cuts it, since the beginning of a card number would not be recognized. */
+/** Redacts before it truncates, because a truncated card number would not be recognized. */
 const truncate = (text: string, mostUnits: number): string =>
   redact(text.toWellFormed().replaceAll('\0', '')).slice(0, mostUnits).toWellFormed();
 

@@ -12,7 +12,7 @@ export const insertFrontendError = async (
 };
 
 /**
- * Deletes all but the newest ten thousand, because anyone can send reports and could fill the disk. Identifiers
+ * Deletes all but the newest ten thousand reports, because anyone can send reports and fill the disk. IDs
  * begin with the time.
  */
 export const dropOldestFrontendErrors = async (database: Database): Promise<void> => {

@@ -9,7 +9,7 @@ const row = z.object({
   type: z.string(),
   normal_balance: z.enum(['debit', 'credit']),
   has_subledger: z.boolean(),
-  /** Debits less credits. PostgreSQL sums bigints into a numeric, which the driver returns as text. */
+  /** Debits less credits. PostgreSQL sums bigints to a numeric, which the driver returns as text. */
   balance_cents: z.pipe(
     z.string(),
     z.transform((text) => Number(text)),
@@ -19,8 +19,8 @@ const row = z.object({
 export type AccountBalance = z.infer<typeof row>;
 
 /**
- * Returns the control accounts with their balances: the newest snapshot, the business sets after it, and all
- * manual sets, which are few. One statement, so that debits and credits have the same snapshot.
+ * Adds the newest snapshot, the later business sets, and all manual sets, which are few. Uses one statement,
+ * so that debits and credits agree.
  */
 export const findAccountBalances = async (database: Database): Promise<AccountBalance[]> => {
   const { rows } = await database.drizzle.execute(sql`

@@ -62,7 +62,7 @@ test('returns a draft as sent, with names, numbers and totals, and moves no mone
   ]);
 });
 
-test('dates a draft without a date now, and accepts a time', async () => {
+test('dates a draft with the current time if no date is sent, and accepts a date with a time', async () => {
   const now = testPlatform.clock.now().toISOString();
   expect(entrySetIn(await bookkeeper.create(balancedDraft(100))).date).toBe(now);
   const moment = '2026-02-28T23:30:00.000Z';
@@ -103,7 +103,7 @@ test.each(['pending', 'available'])("refuses a draft with the merchants' %s paya
   expect((await bookkeeper.list()).totalCount).toBe(totalCount);
 });
 
-test('refuses a draft with an unknown account, at its line', async () => {
+test('refuses a draft with an unknown account and names its line', async () => {
   const refused = await bookkeeper.create({
     ...balancedDraft(100),
     ledgerEntries: [{ accountId: 'gla_none', debitCents: 100 }],
@@ -134,7 +134,7 @@ test.each([
   expect((await bookkeeper.list()).totalCount).toBe(totalCount);
 });
 
-test('creates one draft per key and body with the same response, even concurrently', async () => {
+test('creates one draft per key and body, even for concurrent requests', async () => {
   const { totalCount } = await bookkeeper.list();
   const responses = await Promise.all(
     Array.from({ length: 5 }, () => bookkeeper.create(balancedDraft(300), 'draft-key')),
@@ -144,7 +144,7 @@ test('creates one draft per key and body with the same response, even concurrent
   expect((await bookkeeper.list()).totalCount).toBe(totalCount + 1);
 });
 
-test('refuses a known key with another body', async () => {
+test('refuses a used key for another draft', async () => {
   await bookkeeper.create(balancedDraft(300), 'other-body');
   expect(await bookkeeper.create(balancedDraft(301), 'other-body')).toMatchObject({
     status: 409,

@@ -15,10 +15,7 @@ const messagesWhere = (
     lines.flatMap((line, index) => (isFault(line) ? [[`ledgerEntries.${index}.accountId`, message]] : [])),
   );
 
-/**
- * Rejects lines on a merchant's payable, which only business postings move because it is the sum of the
- * merchants' balances.
- */
+/** Refuses lines on the merchants' payables, which must equal the sum of the merchants' balances. */
 export const checkAccounts = async (connection: Connection, lines: readonly NewLine[]): Promise<void> => {
   const found = await findGeneralLedgerAccounts(
     connection,
@@ -39,7 +36,6 @@ export const checkAccounts = async (connection: Connection, lines: readonly NewL
   if (Object.keys(closed).length > 0) throw new AppError('entry_set_touches_merchant', { fields: closed });
 };
 
-/** Converts the lines of a draft to the ledger's form. */
 export const draftLines = ({ ledgerEntries }: Draft) =>
   ledgerEntries.map(({ accountId, ...line }) => ({
     ...line,

@@ -18,10 +18,7 @@ const countEntrySets = async (transaction: Transaction): Promise<number> => {
   return (newest?.entrySetCount ?? 0) + (after?.count ?? 0);
 };
 
-/**
- * Finds the first snapshot that includes the set of this rank, counted from the oldest; undefined for newer
- * sets.
- */
+/** Finds the oldest snapshot that includes the set with the rank, counted from the oldest set. */
 const findSnapshotHolding = async (transaction: Transaction, rank: number) => {
   const [snapshot] = await transaction
     .select()
@@ -33,8 +30,8 @@ const findSnapshotHolding = async (transaction: Transaction, rank: number) => {
 };
 
 /**
- * Finds a page of all entry sets, newest first. Ordinals have gaps, so the rank of a set comes from the nearest
- * snapshot, which has the number of sets before it; at most the rows of one snapshot are skipped.
+ * Finds a page of all entry sets, newest first. Ordinals have gaps, so the nearest snapshot gives the rank,
+ * and a page skips at most the sets of one snapshot.
  */
 export const findEntrySetPage = (database: Database, offset: number, limit: number): Promise<EntrySetPage> =>
   database.drizzle.transaction(
@@ -53,6 +50,6 @@ export const findEntrySetPage = (database: Database, offset: number, limit: numb
       const ids = page.map(({ id }) => id);
       return { rows: await findEntrySets(transaction, ids), totalCount };
     },
-    // Counts and rows must have the same snapshot.
+    // Counts and rows must see the same data.
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

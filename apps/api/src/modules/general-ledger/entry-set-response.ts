@@ -2,7 +2,7 @@ import type { EntrySet } from '@tillbook/contract';
 import type { Connection } from '../../db/client.ts';
 import { findEntrySets, type EntryLineRow, type EntrySetWithLines } from './store.ts';
 
-/** Derives the ID of a line, which is not stored, from its set's ID and its index. */
+/** Derives the ID of a line, which is not stored, from its set's ID and its position. */
 const lineId = (entrySetId: string, position: number) => `${entrySetId.replace(/^gls_/, 'glx_')}_${position}`;
 
 const toLine = ({ line, account }: EntryLineRow): EntrySet['ledgerEntries'][number] => ({
@@ -18,7 +18,6 @@ const toLine = ({ line, account }: EntryLineRow): EntrySet['ledgerEntries'][numb
 const total = (lines: readonly EntryLineRow[], side: 'debitCents' | 'creditCents') =>
   lines.reduce((sum, { line }) => sum + line[side], 0);
 
-/** Converts an entry set to a response, with the email of the person who created it, if any. */
 export const toEntrySet = ({
   set,
   creatorEmail,
@@ -45,7 +44,6 @@ export const toEntrySet = ({
   ledgerEntries: lines.map(toLine),
 });
 
-/** Reads an entry set that the same transaction has written. */
 export const readWrittenSet = async (connection: Connection, id: string): Promise<EntrySet> => {
   const [written] = await findEntrySets(connection, [id]);
   if (written === undefined) throw new Error(`Entry set ${id} was written and is not there.`);

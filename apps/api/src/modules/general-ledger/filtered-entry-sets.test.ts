@@ -18,7 +18,7 @@ let testPlatform: TestPlatform;
 let bookkeeper: Bookkeeper;
 let merchant: Merchant;
 let paymentId: string;
-/** Entry sets, oldest first. */
+/** Oldest first. */
 let draft: string;
 let posted: string;
 let reversed: string;
@@ -56,27 +56,27 @@ const settlementId = async () => {
   return rows[0]?.id ?? '';
 };
 
-test('finds sets by status', async () => {
+test('finds entry sets by status', async () => {
   expect(await found('status=Draft')).toEqual(['JE-100%']);
   expect(await found('status=Reversed')).toEqual(['JE-3']);
   expect(await found('status=Posted')).toEqual(['JE-3', 'JE-2', await settlementId(), paymentId]);
 });
 
-test('finds sets with a line on one control account, each once', async () => {
+test('finds entry sets with a line on one control account, each once', async () => {
   expect(await found(`accountId=${equity}`)).toEqual(['JE-3', 'JE-3', 'JE-2', 'JE-100%']);
   expect(await found(`accountId=${payableAvailable}`)).toEqual([await settlementId()]);
   expect(await found(`accountId=${equity}&status=Draft`)).toEqual(['JE-100%']);
   expect(await found('accountId=gla_nothing')).toEqual([]);
 });
 
-test('finds sets of a period, excluding its end', async () => {
+test('finds the entry sets of a period, excluding its end', async () => {
   expect(await found('until=2026-03-03')).toEqual([paymentId]);
   expect(await found('from=2026-03-03&status=Draft')).toEqual(['JE-100%']);
   expect(await found('from=2026-03-02T15:00:00Z&until=2026-03-02T15:00:00.001Z')).toEqual([paymentId]);
   expect(await found('from=2026-03-04')).toEqual([]);
 });
 
-test('finds sets by literal text in reference or description', async () => {
+test('finds entry sets by literal text in their reference or description', async () => {
   expect(await found('text=je-')).toEqual(['JE-3', 'JE-3', 'JE-2', 'JE-100%']);
   expect(await found('text=%25')).toEqual(['JE-100%']);
   expect(await found('text=card%20pay')).toEqual([paymentId]);
@@ -84,21 +84,21 @@ test('finds sets by literal text in reference or description', async () => {
   expect(await found('text=nowhere')).toEqual([]);
 });
 
-test('finds sets by related IDs', async () => {
+test('finds entry sets by related IDs', async () => {
   expect(await found(`text=${posted}`)).toEqual(['JE-2']);
   expect(await found(`text=${paymentId}`)).toEqual([paymentId]);
   expect(await found(`text=${await settlementId()}`)).toEqual([await settlementId()]);
   expect(await found(`text=${draft}&status=Posted`)).toEqual([]);
 });
 
-test('has the same pages as the whole list', async () => {
+test('returns pages that match the whole list of entry sets', async () => {
   const { data, totalCount } = await bookkeeper.list('?status=Posted&offset=1&limit=2');
   expect([data.map(({ reference }) => reference), totalCount]).toEqual([['JE-2', await settlementId()], 4]);
 });
 
 const foundBefore = (id: string, filter = '') => found(`before=${id}${filter}`);
 
-test('continues before a set, with a filter and without', async () => {
+test('continues the list of entry sets before a set, with a filter and without', async () => {
   expect(await foundBefore(reversed)).toEqual(['JE-2', 'JE-100%', await settlementId(), paymentId]);
   expect(await foundBefore(posted, '&status=Posted')).toEqual([await settlementId(), paymentId]);
   expect(await foundBefore(posted, '&text=je-')).toEqual(['JE-100%']);
@@ -106,7 +106,7 @@ test('continues before a set, with a filter and without', async () => {
 });
 
 test.each(['status=Open', 'from=yesterday', 'until=2026-13-01', `text=${'x'.repeat(101)}`])(
-  'refuses %s',
+  'refuses to filter entry sets by %s',
   async (query) => {
     const { token } = await newPerson(testPlatform, ['internal_admin']);
     expect((await get(testPlatform.web, `/api/general-ledger/entry-sets?${query}`, { token })).status).toBe(

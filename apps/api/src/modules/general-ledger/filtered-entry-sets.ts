@@ -22,19 +22,16 @@ import { findEntrySets } from './store.ts';
 
 export type EntrySetFilter = Omit<QueryOf<typeof listEntrySets>, 'offset' | 'limit'>;
 
-/** The number of newest entry sets in which text is searched. */
+/** The newest entry sets in which text is searched. */
 const textReach = 100_000;
 
-/** Selects sets by status. Only manual sets are drafts or reversed, and they are few. */
+/** Narrows drafts and reversed sets to manual sets, which are few. */
 const ofStatus = (status: NonNullable<EntrySetFilter['status']>) =>
   status === 'Posted'
     ? eq(entrySets.status, status)
     : and(eq(entrySets.status, status), eq(entrySets.origin, sql`'manual'`));
 
-/**
- * Selects sets with a line on an account: business sets have their lines in their own row, manual sets in
- * separate rows.
- */
+/** Searches the rows of business sets, which include their lines, and the separate lines of manual sets. */
 const withLineOn = (connection: Connection, accountId: string) =>
   or(
     arrayContains(entrySets.lineAccounts, [accountId]),
@@ -48,7 +45,7 @@ const withLineOn = (connection: Connection, accountId: string) =>
     ),
   );
 
-/** Finds the sets of an ID: of a set, or of a transaction, dispute or settlement. */
+/** Finds the sets related to the ID of a set, transaction, dispute or settlement. */
 const setsNamed = async (connection: Connection, id: string): Promise<string[]> => {
   const [disputed] = await connection
     .select({ id: disputes.transactionId })
@@ -65,7 +62,6 @@ const setsNamed = async (connection: Connection, id: string): Promise<string[]> 
   return [...own, ...about, ...settling].map((row) => row.id);
 };
 
-/** The sets written before one. */
 const writtenBefore = (connection: Connection, id: string): SQL =>
   lt(
     entrySets.ordinal,
@@ -121,7 +117,6 @@ export const isFiltered = (filter: EntrySetFilter): boolean =>
     (value) => value !== undefined,
   );
 
-/** Finds a page of the entry sets that match a filter, newest first; counts up to a thousand matches. */
 export const findFilteredEntrySets = async (
   { drizzle }: Database,
   filter: EntrySetFilter,

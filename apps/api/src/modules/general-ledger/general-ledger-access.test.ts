@@ -35,14 +35,14 @@ test.each(calls)('permits only internal admins to call %s %s', async (method, pa
   expect((await ask({})).status).toBe(401);
 });
 
-test('responds 404 for an unknown set', async () => {
+test('responds 404 for an unknown entry set', async () => {
   const absent = `gls_${randomBytes(12).toString('hex')}`;
   const [onPosting, onReversing] = [await bookkeeper.post(absent), await bookkeeper.reverse(absent)];
   expect([onPosting.status, onReversing.status]).toEqual([404, 404]);
   expect(withoutRequestId(onPosting.body)).toEqual(withoutRequestId(onReversing.body));
 });
 
-test("lets the platform's role write sets and lines only through functions", async () => {
+test("lets the platform's database role write sets and lines only through functions", async () => {
   const statements = [
     `update entry_sets set status = 'Posted', posted_at = now()`,
     `insert into entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents) values ('a', 1, '${equity}', 1, 0)`,

@@ -17,13 +17,13 @@ afterAll(() => testPlatform.close());
 const read = (id: string, token = bookkeeper.admin.token) =>
   get(testPlatform.web, `/api/general-ledger/entry-sets/${id}`, { token });
 
-test('returns a set by its ID as in the list', async () => {
+test('returns an entry set by its ID as in the list', async () => {
   const { id } = entrySetIn(await bookkeeper.create(balancedDraft(900)));
   const { data } = await bookkeeper.list('?limit=1');
   expect(entrySetIn(await read(id))).toEqual(data[0]);
 });
 
-test('links a reversed set and its reversal to each other', async () => {
+test('links a reversed entry set and its reversal to each other', async () => {
   const { id } = entrySetIn(await bookkeeper.create(balancedDraft(900)));
   await bookkeeper.post(id);
   const reversal = entrySetIn(await bookkeeper.reverse(id));
@@ -31,7 +31,7 @@ test('links a reversed set and its reversal to each other', async () => {
   expect(entrySetIn(await read(reversal.id)).reversesEntrySetId).toBe(id);
 });
 
-test('responds 404 for an unknown ID, and refuses a merchant for any ID', async () => {
+test('responds 404 for an unknown entry set, and refuses a merchant for any ID', async () => {
   const { id } = entrySetIn(await bookkeeper.create(balancedDraft(900)));
   const merchant = await newPerson(testPlatform, ['merchant']);
   expect(await read('gls_none')).toMatchObject({ status: 404, body: { code: 'not_found' } });

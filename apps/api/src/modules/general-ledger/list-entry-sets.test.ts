@@ -29,7 +29,7 @@ const pay = () => sendPayment(testPlatform, merchant, { paymentInstrumentId: car
 /** Leaves a gap in the ordinals, as rolled-back postings do. */
 const leaveGap = () => testPlatform.owner.query(`select nextval('entry_sets_ordinal_seq')`);
 
-/** Writes payments, drafts and gaps in turns: 20 sets and 6 gaps. */
+/** Writes 20 sets with 6 gaps: payments and drafts in turns. */
 const writeEntrySets = async () => {
   for (let round = 0; round < 4; round += 1) {
     await pay();
@@ -44,13 +44,11 @@ const writeEntrySets = async () => {
 
 const idsOf = async (page: string) => (await bookkeeper.list(page)).data.map(({ id }) => id);
 
-/** Reads the list from the table, without pages, snapshots or counts. */
 const wholeList = async () => {
   const { rows } = await testPlatform.owner.query(`select id from entry_sets order by ordinal desc`);
   return rows.map(({ id }) => String(id));
 };
 
-/** Sums the balances from the lines alone. */
 const summedBalances = async () => {
   const { rows } = await testPlatform.owner.query(
     `select g.id, coalesce(sum(case g.normal_balance when 'debit' then l.debit_cents - l.credit_cents else l.credit_cents - l.debit_cents end)
@@ -72,11 +70,11 @@ const expectTheSamePages = async () => {
 };
 
 describe('the list of entry sets', () => {
-  test('is empty on a new platform', async () => {
+  test('lists no entry sets on a new platform', async () => {
     expect(await bookkeeper.list()).toEqual({ data: [], totalCount: 0 });
   });
 
-  test('is sorted newest first, 15 per page, each set with its lines and totals', async () => {
+  test('lists entry sets with their lines and totals, newest first, 15 per page', async () => {
     await writeEntrySets();
     const { data, totalCount } = await bookkeeper.list();
     expect(totalCount).toBe(20);
@@ -93,15 +91,18 @@ describe('the list of entry sets', () => {
     }
   });
 
-  test.each(['?limit=0', '?limit=101', '?offset=-1', '?limit=ten'])('refuses the page %s', async (page) => {
-    const { token } = bookkeeper.admin;
-    expect((await get(testPlatform.web, `/api/general-ledger/entry-sets${page}`, { token })).status).toBe(
-      400,
-    );
-  });
+  test.each(['?limit=0', '?limit=101', '?offset=-1', '?limit=ten'])(
+    'refuses the page %s of entry sets',
+    async (page) => {
+      const { token } = bookkeeper.admin;
+      expect((await get(testPlatform.web, `/api/general-ledger/entry-sets${page}`, { token })).status).toBe(
+        400,
+      );
+    },
+  );
 });
 
-/** Takes snapshots, waiting for transactions in other databases of the server, which delay them. */
+/** Waits for transactions in other databases of the server, which delay snapshots. */
 const takeSnapshots = async (entrySets: number, count: number): Promise<void> => {
   let taken = 0;
   await expect
@@ -109,7 +110,7 @@ const takeSnapshots = async (entrySets: number, count: number): Promise<void> =>
     .toBe(count);
 };
 
-/** Returns the number of entry sets up to each snapshot after all due ones were taken. */
+/** Takes all due snapshots and returns the number of entry sets that each includes. */
 const takeAndCount = async (entrySets: number): Promise<readonly number[]> => {
   await takeLedgerSnapshots(testPlatform.platform, entrySets);
   const { rows } = await testPlatform.owner.query<{ count: number }>(
@@ -118,8 +119,8 @@ const takeAndCount = async (entrySets: number): Promise<readonly number[]> => {
   return rows.map(({ count }) => count);
 };
 
-describe('snapshots', () => {
-  test('leave results unchanged', async () => {
+describe('snapshots of the general ledger', () => {
+  test('returns the same pages and balances with snapshots as without', async () => {
     await writeEntrySets();
     await expectTheSamePages();
     const balances = await bookkeeper.balances();
@@ -137,7 +138,7 @@ describe('snapshots', () => {
     expect(await bookkeeper.balances()).toEqual(await summedBalances());
   });
 
-  test('let an older draft be posted and reversed later', async () => {
+  test('posts and reverses a draft that is older than a snapshot', async () => {
     const id = await bookkeeper.draft(2500);
     await pay();
     await pay();
@@ -151,7 +152,7 @@ describe('snapshots', () => {
     expect(await bookkeeper.balances()).toEqual(await summedBalances());
   });
 
-  test('wait for a set that has an ordinal and is not committed', async () => {
+  test('takes no snapshot beyond a set that is not committed', async () => {
     await pay();
     await testPlatform.owner.query('begin');
     await testPlatform.owner.query(
@@ -166,7 +167,7 @@ describe('snapshots', () => {
     expect((await bookkeeper.list()).totalCount).toBe(3);
   });
 
-  test('are taken once by concurrent processes', async () => {
+  test('takes each snapshot once for concurrent processes', async () => {
     await writeEntrySets();
     const taken = await Promise.all(
       Array.from({ length: 4 }, () => takeLedgerSnapshots(testPlatform.platform, 4)),

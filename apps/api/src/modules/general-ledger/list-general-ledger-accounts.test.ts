@@ -51,7 +51,7 @@ test(
   },
 );
 
-test("sums the merchants' balances in the payables, pending and, once settled, available", async () => {
+test("sums the merchants' pending and available balances in the payables", async () => {
   const merchants = [await newMerchant(testPlatform), await newMerchant(testPlatform)];
   for (const merchant of merchants) {
     const card = await addCard(testPlatform, merchant);
@@ -66,7 +66,7 @@ test("sums the merchants' balances in the payables, pending and, once settled, a
   };
   const pending = await bookkeeper.balances();
   expect(pending).toMatchObject(await sums());
-  // 2.9% and 30 cents of $100, twice; the sandbox's interchange is 1.8% and 10 cents.
+  // 2.9% and 30 cents of $100, twice. The sandbox's interchange is 1.8% and 10 cents.
   expect(pending).toMatchObject({
     gla_merchant_payable_pending: 19_360,
     gla_merchant_fee_income: 640,

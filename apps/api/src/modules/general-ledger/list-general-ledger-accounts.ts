@@ -2,7 +2,7 @@ import { listGeneralLedgerAccounts, type GeneralLedgerAccount } from '@tillbook/
 import { defineHandler } from '../../http/call.ts';
 import { findAccountBalances, type AccountBalance } from './account-balances.ts';
 
-/** Converts a balance so that it is positive on the account's normal side. */
+/** Returns a balance that is positive on the account's normal side. */
 const toAccount = ({
   normal_balance,
   balance_cents,
@@ -11,7 +11,7 @@ const toAccount = ({
 }: AccountBalance): GeneralLedgerAccount => ({
   ...account,
   normalBalance: normal_balance,
-  // Subtracting from 0 instead of negating avoids -0 in the response.
+  // Subtracts from 0, because negating 0 returns -0.
   currentBalanceCents: normal_balance === 'debit' ? balance_cents : 0 - balance_cents,
   takesManualEntries: !has_subledger,
 });

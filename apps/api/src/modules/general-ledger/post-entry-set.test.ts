@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => testPlatform.close());
 
-test('changes the balances once, on the normal side of each account', async () => {
+test('posts a draft once, with balances on the normal side of each account', async () => {
   const before = await bookkeeper.balances();
   const id = await bookkeeper.draft(70_000);
   const response = await bookkeeper.post(id);
@@ -45,7 +45,7 @@ test('changes the balances once, on the normal side of each account', async () =
   ]);
 });
 
-test('refuses an unbalanced draft, which is still a draft', async () => {
+test('refuses to post an unbalanced draft, which stays a draft', async () => {
   const { id } = entrySetIn(
     await bookkeeper.create({
       ...balancedDraft(100),
@@ -57,7 +57,7 @@ test('refuses an unbalanced draft, which is still a draft', async () => {
   expect((await auditedOf(testPlatform, id)).map(({ action }) => action)).toEqual(['entry_set.draft']);
 });
 
-test('posts a draft for one of many concurrent requests', async () => {
+test('posts a draft for only one of many concurrent requests', async () => {
   const id = await bookkeeper.draft();
   const responses = await Promise.all(Array.from({ length: 6 }, () => bookkeeper.post(id)));
   expect(responses.map(({ status }) => status).toSorted((first, second) => first - second)).toEqual([
@@ -65,7 +65,7 @@ test('posts a draft for one of many concurrent requests', async () => {
   ]);
 });
 
-test('refuses a draft with a payable, even if it was inserted directly', async () => {
+test('refuses to post a draft with a payable, even if it was inserted directly', async () => {
   const id = await bookkeeper.draft();
   await testPlatform.owner.query(
     `insert into entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents)
@@ -76,7 +76,7 @@ test('refuses a draft with a payable, even if it was inserted directly', async (
   expect(await bookkeeper.find(id)).toMatchObject({ status: 'Draft' });
 });
 
-test('returns the first response for a repeated key, and refuses the key for another set', async () => {
+test('returns the first response for a repeated key of a posting, and refuses the key for another set', async () => {
   const [first, second] = [await bookkeeper.draft(), await bookkeeper.draft()];
   const response = await bookkeeper.post(first, 'post-key');
   expect(response.status).toBe(200);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => testPlatform.close());
 
-test('posts the opposite, links both sets, and restores the balances', async () => {
+test('posts the opposite set, links both sets, and restores the balances', async () => {
   const before = await bookkeeper.balances();
   const id = await bookkeeper.posted(4200);
   const response = await bookkeeper.reverse(id);
@@ -47,7 +47,7 @@ test('posts the opposite, links both sets, and restores the balances', async () 
   });
 });
 
-test('reverses once, even concurrently', async () => {
+test('reverses an entry set once, even for concurrent requests', async () => {
   const id = await bookkeeper.posted();
   const responses = await Promise.all(Array.from({ length: 6 }, () => bookkeeper.reverse(id)));
   expect(responses.map(({ status }) => status).toSorted((first, second) => first - second)).toEqual([
@@ -59,14 +59,14 @@ test('reverses once, even concurrently', async () => {
   });
 });
 
-test('refuses a draft', async () => {
+test('refuses to reverse a draft', async () => {
   expect(await bookkeeper.reverse(await bookkeeper.draft())).toMatchObject({
     status: 409,
     body: { code: 'entry_set_not_reversible' },
   });
 });
 
-test('refuses a business posting, which only a business event undoes', async () => {
+test('refuses to reverse a business posting', async () => {
   const merchant = await newMerchant(testPlatform);
   await sendPayment(testPlatform, merchant, {
     paymentInstrumentId: await addCard(testPlatform, merchant),
@@ -80,7 +80,7 @@ test('refuses a business posting, which only a business event undoes', async () 
   });
 });
 
-test('returns the first response for a repeated key', async () => {
+test('returns the first response for a repeated key of a reversal', async () => {
   const id = await bookkeeper.posted();
   const response = await bookkeeper.reverse(id, 'reverse-key');
   expect(response.status).toBe(201);

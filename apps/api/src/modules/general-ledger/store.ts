@@ -28,7 +28,6 @@ export type EntryLineRow = {
   readonly account: typeof generalLedgerAccounts.$inferSelect;
 };
 
-/** Selects the lines of manual sets, which are separate rows. */
 const selectManualLines = (connection: Connection, ids: readonly string[]): Promise<EntryLineRow[]> =>
   connection
     .select({
@@ -48,7 +47,7 @@ const selectManualLines = (connection: Connection, ids: readonly string[]): Prom
 
 type Accounts = ReadonlyMap<string, EntryLineRow['account']>;
 
-/** Reads the lines of a business set from its own row: a debit is positive, a credit negative. */
+/** Reads the lines stored in a business set: debits are positive, credits negative. */
 const linesIn = (set: typeof entrySets.$inferSelect, accountsById: Accounts): readonly EntryLineRow[] =>
   (set.lineAccounts ?? []).flatMap((id, index) => {
     const [account, cents = 0] = [accountsById.get(id), set.lineCents?.[index]];
@@ -66,7 +65,6 @@ export type EntrySetWithLines = Awaited<ReturnType<typeof selectSets>>[number] &
   readonly lines: readonly EntryLineRow[];
 };
 
-/** Finds entry sets with their lines, newest first. */
 export const findEntrySets = async (
   connection: Connection,
   ids: readonly string[],

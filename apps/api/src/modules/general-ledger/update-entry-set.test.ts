@@ -40,7 +40,7 @@ const rewritten = {
   ],
 };
 
-test('updates a draft without changing its ID, its creator, and a date that is not sent', async () => {
+test('updates a draft but not its ID, its creator or an unsent date', async () => {
   const before = entrySetIn(await bookkeeper.create({ ...balancedDraft(500), date: '2026-02-27' }));
   const response = await edit(before.id, rewritten);
   expect(response.status).toBe(200);
@@ -73,7 +73,7 @@ test('updates a draft without changing its ID, its creator, and a date that is n
   ]);
 });
 
-test('accepts an unbalanced draft, and posts the latest version', async () => {
+test('saves an unbalanced draft, and posts the latest version of a draft', async () => {
   const id = await bookkeeper.draft();
   await edit(id, { ...rewritten, ledgerEntries: rewritten.ledgerEntries.slice(0, 2) });
   expect((await bookkeeper.post(id)).status).toBe(422);
@@ -81,7 +81,7 @@ test('accepts an unbalanced draft, and posts the latest version', async () => {
   expect(entrySetIn(await bookkeeper.post(id))).toMatchObject({ status: 'Posted', totalCreditCents: 900 });
 });
 
-test('refuses to update a posted or reversed set, whose lines stay the same', async () => {
+test('refuses to update a posted or reversed entry set', async () => {
   const id = await bookkeeper.posted(1200);
   const refused = await edit(id, rewritten);
   expect([refused.status, refused.body]).toEqual([
@@ -97,7 +97,7 @@ test('refuses to update a posted or reversed set, whose lines stay the same', as
 test.each([
   [422, 'entry_set_touches_merchant', payableAvailable],
   [400, 'invalid_input', 'gla_nowhere'],
-])('responds %d %s for a line on %s', async (status, code, accountId) => {
+])('responds with %d %s to a draft with a line on %s', async (status, code, accountId) => {
   const id = await bookkeeper.draft();
   const refused = await edit(id, { ...rewritten, ledgerEntries: [{ accountId, debitCents: 1 }] });
   expect([refused.status, refused.body]).toEqual([
@@ -107,7 +107,7 @@ test.each([
   expect(await bookkeeper.find(id)).toMatchObject({ totalDebitCents: 5000 });
 });
 
-test('either posts or edits a draft for concurrent requests, and never posts an unbalanced set', async () => {
+test('posts or edits a draft for concurrent requests, but never posts an unbalanced set', async () => {
   for (let round = 0; round < 5; round += 1) {
     const id = await bookkeeper.draft(5000);
     const unbalanced = { ...rewritten, ledgerEntries: rewritten.ledgerEntries.slice(0, 1) };
@@ -119,7 +119,7 @@ test('either posts or edits a draft for concurrent requests, and never posts an 
   }
 });
 
-test('edits once per key, and refuses another body', async () => {
+test('edits a draft once per key, and refuses the key with another body', async () => {
   const id = await bookkeeper.draft();
   const responses = await Promise.all(Array.from({ length: 8 }, () => edit(id, rewritten, 'edit-1')));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
@@ -129,14 +129,14 @@ test('edits once per key, and refuses another body', async () => {
   expect((await edit(id, { ...rewritten, reference: 'JE-9' }, 'edit-1')).status).toBe(409);
 });
 
-test('refuses everyone except internal admins', async () => {
+test('lets only internal admins edit drafts', async () => {
   const { person } = await newMerchant(testPlatform);
   const id = await bookkeeper.draft();
   const path = `/api/general-ledger/entry-sets/${id}`;
   expect((await post(testPlatform.web, path, rewritten, { token: person.token })).status).toBe(403);
 });
 
-test('refuses in the database to delete a line of a posted set', async () => {
+test("prevents the deletion of a posted set's line in the database", async () => {
   const id = await bookkeeper.posted();
   await expect(
     testPlatform.owner.query('delete from entry_lines where entry_set_id = $1', [id]),

@@ -25,8 +25,8 @@ type Request = {
 };
 
 /**
- * Writes the grant, its email and its audit entry in one transaction; a rolled-back email is not counted by the
- * limit.
+ * Writes the grant, its email and its audit entry in one transaction, so that a failed grant uses up no email
+ * of the limit.
  */
 const grant = async (
   transaction: Transaction,

@@ -8,7 +8,6 @@ export const invitationLifeMs = invitationLifeHours * 60 * 60_000;
 
 type Grantee = { readonly email: string; readonly accountName: string };
 
-/** Writes the email for a person without a password. */
 export const invitationMailTo = (
   settings: Settings,
   { email, accountName }: Grantee,
@@ -24,7 +23,6 @@ export const invitationMailTo = (
   }),
 });
 
-/** Writes the email for a person with a password. */
 export const accessMailTo = (settings: Settings, { email, accountName }: Grantee): Mail => ({
   to: email,
   ...accessMail({

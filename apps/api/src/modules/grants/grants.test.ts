@@ -56,7 +56,7 @@ const accountsOf = async (token: string) =>
   Object((await get(testPlatform.web, '/api/permissions/accounts', { token })).body).accounts;
 
 describe('a new person', () => {
-  test('gets an email with a link, sets a password once, signs in and finds the account', async () => {
+  test('emails a new person a link, with which they set a password once, sign in and find the account', async () => {
     const email = newEmail();
     const response = await grant(`  ${email.toUpperCase()} `);
     expect(response).toMatchObject({
@@ -80,15 +80,19 @@ describe('a new person', () => {
     expect((await peopleOf()).people).toContainEqual(expect.objectContaining({ email, hasPassword: true }));
   });
 
-  test('cannot sign in before setting a password', { meta: { shows: ['threat:1.10'] } }, async () => {
-    const email = newEmail();
-    await grant(email);
-    for (const password of ['', ' ', 'null', 'undefined', 'password']) {
-      expect((await signIn(email, password)).status).not.toBe(200);
-    }
-  });
+  test(
+    'refuses the sign-in of a new person who has not set a password',
+    { meta: { shows: ['threat:1.10'] } },
+    async () => {
+      const email = newEmail();
+      await grant(email);
+      for (const password of ['', ' ', 'null', 'undefined', 'password']) {
+        expect((await signIn(email, password)).status).not.toBe(200);
+      }
+    },
+  );
 
-  test('cannot use the link after 24 hours', async () => {
+  test("refuses a new person's link after 24 hours", async () => {
     const email = newEmail();
     await grant(email);
     const [mail] = await mailsTo(email);
@@ -96,7 +100,7 @@ describe('a new person', () => {
     expect((await setPassword(linkIn(mail), 'a long enough password')).status).toBe(422);
   });
 
-  test('gets another link with a second account while no password is set', async () => {
+  test('emails another link with a second account while the person has no password', async () => {
     const email = newEmail();
     await grant(email);
     const other = await newMerchant(testPlatform);
@@ -108,7 +112,7 @@ describe('a new person', () => {
 });
 
 describe('a person with a password', () => {
-  test('gets an email without a link to set a password', async () => {
+  test('emails a person with a password without a link to set one', async () => {
     const person = await newPerson(testPlatform);
     expect((await grant(person.email)).body).toMatchObject({ hasPassword: true, mail: 'notice' });
     const [mail = ''] = await mailsTo(person.email);
@@ -118,7 +122,7 @@ describe('a person with a password', () => {
     expect(await accountsOf(person.token)).toMatchObject([{ id: merchant.accountId }]);
   });
 
-  test('is granted an account once and notified once', async () => {
+  test('grants an account to a person with a password once, with one email', async () => {
     const { email } = await newPerson(testPlatform);
     const responses = await Promise.all([1, 2, 3].map(() => grant(email)));
     expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -129,7 +133,7 @@ describe('a person with a password', () => {
   });
 });
 
-test('grants once, notifies once and responds the same per key', async () => {
+test('grants an account and emails the person once per key', async () => {
   const email = newEmail();
   const responses = await Promise.all([1, 2, 3].map(() => grant(email, merchant, 'grant-1')));
   expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -173,24 +177,32 @@ test("records grants and revocations in the account's audit trail", async () => 
 });
 
 describe('revoking a grant', () => {
-  test('ends all access to that account and to no other', { meta: { shows: ['threat:2.11'] } }, async () => {
-    const { person, accountId } = merchant;
-    const other = await newMerchant(testPlatform);
-    await grant(person.email, other);
-    const token = await beginSession(testPlatform.platform, person.userId);
-    expect((await get(testPlatform.web, `/api/accounts?accountId=${accountId}`, { token })).status).toBe(200);
-    expect((await revoke(person.userId)).status).toBe(204);
-    expect((await get(testPlatform.web, `/api/accounts?accountId=${accountId}`, { token })).status).toBe(404);
-    const body = { accountId, statementDescriptor: 'MINE' };
-    expect((await post(testPlatform.web, '/api/accounts/account-settings', body, { token })).status).toBe(
-      404,
-    );
-    expect(await accountsOf(token)).toMatchObject([{ id: other.accountId }]);
-    expect((await revoke(person.userId)).status).toBe(404);
-  });
+  test(
+    'ends all access to the account of a revoked grant, but to no other account',
+    { meta: { shows: ['threat:2.11'] } },
+    async () => {
+      const { person, accountId } = merchant;
+      const other = await newMerchant(testPlatform);
+      await grant(person.email, other);
+      const token = await beginSession(testPlatform.platform, person.userId);
+      expect((await get(testPlatform.web, `/api/accounts?accountId=${accountId}`, { token })).status).toBe(
+        200,
+      );
+      expect((await revoke(person.userId)).status).toBe(204);
+      expect((await get(testPlatform.web, `/api/accounts?accountId=${accountId}`, { token })).status).toBe(
+        404,
+      );
+      const body = { accountId, statementDescriptor: 'MINE' };
+      expect((await post(testPlatform.web, '/api/accounts/account-settings', body, { token })).status).toBe(
+        404,
+      );
+      expect(await accountsOf(token)).toMatchObject([{ id: other.accountId }]);
+      expect((await revoke(person.userId)).status).toBe(404);
+    },
+  );
 
   test(
-    "ends the person's streams of the account at once, and nobody else’s",
+    'ends only the streams of the person and account of a revoked grant',
     { meta: { shows: ['threat:2.11'] } },
     async () => {
       const { person, accountId } = merchant;
@@ -212,7 +224,7 @@ describe('revoking a grant', () => {
   );
 
   test(
-    'refuses to store a card with a form opened before',
+    'deletes the tickets of card forms opened before the revocation',
     { meta: { shows: ['threat:2.11'] } },
     async () => {
       const { person, accountId } = merchant;
@@ -229,13 +241,13 @@ describe('revoking a grant', () => {
     },
   );
 
-  test('sends no email that was not sent before', { meta: { shows: ['threat:2.11'] } }, async () => {
+  test('deletes an unsent email of a revoked grant', { meta: { shows: ['threat:2.11'] } }, async () => {
     const email = newEmail();
     await revoke(textIn(await grant(email), 'userId'));
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test('permits a new grant', async () => {
+  test('permits a new grant after a revocation', async () => {
     const { person } = merchant;
     await revoke(person.userId);
     expect((await grant(person.email)).status).toBe(201);
@@ -248,13 +260,13 @@ test.each([
   ['email', { email: undefined }],
   ['email', { email: 'a b@example.com' }],
   ['email', { email: `${'x'.repeat(250)}@example.com` }],
-])('names an invalid %s: %j', async (field, body) => {
+])('refuses an invalid %s and names the field: %j', async (field, body) => {
   const response = await admin.post('/accounts/grants', { accountId: merchant.accountId, ...body });
   expect(response.status).toBe(400);
   expect(Object.keys(Object(response.body).fields)).toEqual([field]);
 });
 
-describe('sending through a mail server', () => {
+describe('sending grant emails through a mail server', () => {
   const closings: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const close of closings.splice(0)) await close();
@@ -266,7 +278,6 @@ describe('sending through a mail server', () => {
     return server;
   };
 
-  /** Starts a platform with the mail server, and grants a new person access. */
   const grantThrough = async ({ url }: MailServer) => {
     const otherPlatform = await startTestPlatform({ environment: { SMTP_URL: url } });
     closings.push(() => otherPlatform.close());
@@ -277,7 +288,7 @@ describe('sending through a mail server', () => {
     return { otherPlatform, email };
   };
 
-  test('delivers an invitation with its link, which is stored nowhere else', async () => {
+  test('delivers an invitation with its link, which is not logged', async () => {
     const server = await serverWith({});
     const { otherPlatform, email } = await grantThrough(server);
     await runDueJobs(otherPlatform);
@@ -290,7 +301,7 @@ describe('sending through a mail server', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('delivers an email once the mail server is reachable again', async () => {
+  test('delivers a grant email when the mail server is reachable again', async () => {
     const away = await serverWith({});
     const { otherPlatform, email } = await grantThrough(away);
     await away.close();
@@ -302,7 +313,7 @@ describe('sending through a mail server', () => {
     expect(server.received).toMatchObject([{ to: [email] }]);
   });
 
-  test('records a permanently refused address and does not retry', async () => {
+  test('records a permanently refused address of a grant email and does not retry', async () => {
     const server = await serverWith({ refuses: true });
     const { otherPlatform } = await grantThrough(server);
     await runDueJobs(otherPlatform);
@@ -334,7 +345,7 @@ describe('limits of grant emails', () => {
   };
 
   test(
-    'are 20 per admin and hour; refused grants do not count',
+    'limits an admin to 20 grant emails per hour, without counting refused grants',
     { meta: { shows: ['threat:2.12'] } },
     async () => {
       const account = await newMerchant(otherPlatform);
@@ -355,17 +366,21 @@ describe('limits of grant emails', () => {
     },
   );
 
-  test('are 3 per address and day, from all senders', { meta: { shows: ['threat:2.12'] } }, async () => {
-    const email = newEmail();
-    for (let count = 0; count < 3; count += 1) {
-      expect((await giveTo(email)).status).toBe(201);
+  test(
+    'limits an address to 3 grant emails per day from all senders',
+    { meta: { shows: ['threat:2.12'] } },
+    async () => {
+      const email = newEmail();
+      for (let count = 0; count < 3; count += 1) {
+        expect((await giveTo(email)).status).toBe(201);
+        giver = await newAdministrator(otherPlatform);
+      }
+      const refused = await giveTo(email.toUpperCase());
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);
+      otherPlatform.clock.moveBy(24 * 60 * 60_000);
       giver = await newAdministrator(otherPlatform);
-    }
-    const refused = await giveTo(email.toUpperCase());
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);
-    otherPlatform.clock.moveBy(24 * 60 * 60_000);
-    giver = await newAdministrator(otherPlatform);
-    expect((await giveTo(email)).status).toBe(201);
-  });
+      expect((await giveTo(email)).status).toBe(201);
+    },
+  );
 });

@@ -16,7 +16,6 @@ const isDue = (now: Date): SQL | undefined =>
 const isMail = ({ accountId, id }: AccountObject): SQL | undefined =>
   and(eq(grantMails.accountId, accountId), eq(grantMails.id, id));
 
-/** Finds due emails of all accounts, longest waiting first. */
 export const findUnsentGrantMails = (
   { drizzle }: Database,
   now: Date,
@@ -29,7 +28,7 @@ export const findUnsentGrantMails = (
     .orderBy(asc(grantMails.nextTryAt))
     .limit(limit);
 
-/** Claims a due email until its next try; returns false if another process claimed it or it is done. */
+/** Claims a due email until its next try; returns false if it is claimed or done. */
 export const takeGrantMail = async (
   database: Database,
   mail: AccountObject,
@@ -44,7 +43,7 @@ export const takeGrantMail = async (
   return taken.length > 0;
 };
 
-/** Finds the recipient and the account of an email; undefined if the grant was revoked meanwhile. */
+/** Returns `undefined` if the grant was revoked meanwhile. */
 export const findGrantMail = async (database: Database, mail: AccountObject) => {
   const [row] = await database.drizzle
     .select({

@@ -3,7 +3,7 @@ import { defineHandler } from '../../http/call.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { deleteGrant } from './store.ts';
 
-/** Revokes a grant. Every request checks the grant, so the next one is refused; open streams are checked here. */
+/** Ends the person's open streams of the account. Other requests check the grant themselves. */
 export const revokeGrantHandler = defineHandler(
   revokeGrant,
   async ({ platform, session, accountId, body: { userId }, clientAddress, refuse }) => {

@@ -13,7 +13,7 @@ import {
   type GrantMail,
 } from './mail-store.ts';
 
-/** Creates a new link for each try, so that a link exists only once its email is sent. */
+/** Creates a new link for each try, because only a hash of the link is stored. */
 const compose = async (platform: Platform, grantMail: GrantMail): Promise<Mail> => {
   if (grantMail.passwordHash !== null) return accessMailTo(platform.settings, grantMail);
   const { token, hash } = newSecretToken();

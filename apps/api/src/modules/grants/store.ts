@@ -19,7 +19,6 @@ export const toAccountGrant = (
   hasPassword: passwordHash !== null,
 });
 
-/** Finds a page of the people with access to the account. */
 export const findGrants = async (
   connection: Connection,
   accountId: AuthorizedAccountId,
@@ -43,12 +42,12 @@ export const findGrants = async (
   };
 };
 
-/** Finds the person with an email address, or registers one without a password. */
+/** Finds the person with the email address, or registers the person without a password. */
 export const findOrInsertGrantee = async (
   transaction: Transaction,
   newcomer: { readonly id: string; readonly email: string; readonly createdAt: Date },
 ): Promise<Grantee> => {
-  // Updates nothing, so that a concurrently registered person is returned as well.
+  // An update without changes, which also returns a concurrently registered person.
   const [person] = await transaction
     .insert(users)
     .values({ ...newcomer, roles: ['merchant'] })
@@ -58,7 +57,7 @@ export const findOrInsertGrantee = async (
   return person;
 };
 
-/** Inserts a grant; returns false if the person already has it. */
+/** Returns false if the person already has a grant. */
 export const insertGrant = async (
   transaction: Transaction,
   grant: typeof grants.$inferInsert,
@@ -73,7 +72,6 @@ export const insertGrant = async (
 
 type GrantOf = { readonly userId: string; readonly accountId: AuthorizedAccountId };
 
-/** Withdraws open invites of a person who can no longer invite. */
 export const withdrawInvitesOf = async (
   transaction: Transaction,
   { userId, accountId }: GrantOf,
@@ -92,7 +90,7 @@ export const withdrawInvitesOf = async (
     );
 };
 
-/** Deletes what depends on a grant: its email, tickets for forms of the account, and invites. */
+/** Deletes the unsent email, unused form tickets and open invites of a grant. */
 export const endWhatGrantBegan = async (
   transaction: Transaction,
   { userId, accountId }: GrantOf,
@@ -120,7 +118,7 @@ export const endWhatGrantBegan = async (
     );
 };
 
-/** Deletes a grant and what depends on it; returns false if there is no such grant. */
+/** Deletes a grant and everything that depends on it; returns false if the grant does not exist. */
 export const deleteGrant = async (
   transaction: Transaction,
   { userId, accountId }: GrantOf,

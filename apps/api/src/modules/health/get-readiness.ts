@@ -8,16 +8,16 @@ import type { Platform } from '../../platform.ts';
 
 const newestMigrationMs = Math.max(...journal.entries.map((entry) => entry.when));
 
-/** Returns true if the database has this release's migrations and does not require a newer release. */
+/** Requires this release's migrations and no newer release. */
 const suitsRelease = async ({ drizzle }: Database): Promise<boolean> => {
   const { rows } = await drizzle.execute<{ newest: string | null }>(
     sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
   );
-  // A migration adds the table of the oldest release.
+  // The migrations create the table that `isTooOld` reads.
   return Number(rows[0]?.newest ?? 0) >= newestMigrationMs && !(await isTooOld(drizzle));
 };
 
-/** Returns false also if the database cannot be reached. */
+/** Returns false for an unreachable database too. */
 const isDatabaseSuitable = async ({ database, log }: Platform): Promise<boolean> => {
   try {
     return await suitsRelease(database);

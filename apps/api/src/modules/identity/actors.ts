@@ -10,18 +10,18 @@ export type Actor = {
   readonly email?: string;
 };
 
-/** Matches a person who can read every account and has no grant on this one. */
+/** Matches people who can read every account but have no grant on this account. */
 export const isPlatformStaff = sql<boolean>`${grants.userId} is null and coalesce(${internalAdminRole} = any(${users.roles}), true)`;
 
-/** Converts a person to an actor; merchants see platform staff by ID only. */
+/** Identifies platform staff only by ID, which is all that merchants may see. */
 const toActor = (person: { id: string; email: string; isPlatformStaff: boolean }): Actor =>
   person.isPlatformStaff
     ? { by: 'platform', userId: person.id }
     : { by: 'account', userId: person.id, email: person.email };
 
 /**
- * Finds the actors of an account's records, by ID or by email. Events without a person, such as a settlement,
- * have no actor.
+ * Finds the actors of an account's records by ID or email. Automatic events, such as settlements, have no
+ * actor.
  */
 export const findActors = async (
   connection: Connection,

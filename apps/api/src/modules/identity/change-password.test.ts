@@ -26,7 +26,7 @@ const isAlive = async (token: string) =>
   (await post(testPlatform.web, '/api/identity/sessions', undefined, { token })).status === 200;
 
 test(
-  'signs in with the new password and not with the old one',
+  'accepts only the new password after a password change',
   { meta: { shows: ['asvs:V6.2.2'] } },
   async () => {
     const person = await newPerson(testPlatform);
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'ends the other sessions but not this one',
+  "ends the person's other sessions, but not the session that changed the password",
   { meta: { shows: ['threat:1.3', 'asvs:V7.1.2', 'asvs:V7.4.3', 'asvs:V7.5.2'] } },
   async () => {
     const person = await newPerson(testPlatform);
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'names a wrong old password and changes nothing',
+  'refuses a wrong old password and changes nothing',
   { meta: { shows: ['asvs:V6.2.3', 'asvs:V7.5.1'] } },
   async () => {
     const person = await newPerson(testPlatform);
@@ -109,22 +109,26 @@ test(
   },
 );
 
-test("applies the deployment's minimum length", { meta: { shows: ['asvs:V6.2.1'] } }, async () => {
-  const strict = await startTestPlatform({ environment: { PASSWORD_MIN_LENGTH: '12' } });
-  try {
-    const person = await newPerson(strict);
-    const tryChange = (newPassword: string) =>
-      post(
-        strict.web,
-        '/api/identity/change-password',
-        { oldPassword: person.password, newPassword },
-        { token: person.token },
-      );
-    expect((await tryChange('elevenchars')).body).toMatchObject({
-      message: 'New password must be at least 12 characters long',
-    });
-    expect((await tryChange('twelve chars')).status).toBe(204);
-  } finally {
-    await strict.close();
-  }
-});
+test(
+  "applies the deployment's minimum length to a new password",
+  { meta: { shows: ['asvs:V6.2.1'] } },
+  async () => {
+    const strict = await startTestPlatform({ environment: { PASSWORD_MIN_LENGTH: '12' } });
+    try {
+      const person = await newPerson(strict);
+      const tryChange = (newPassword: string) =>
+        post(
+          strict.web,
+          '/api/identity/change-password',
+          { oldPassword: person.password, newPassword },
+          { token: person.token },
+        );
+      expect((await tryChange('elevenchars')).body).toMatchObject({
+        message: 'New password must be at least 12 characters long',
+      });
+      expect((await tryChange('twelve chars')).status).toBe(204);
+    } finally {
+      await strict.close();
+    }
+  },
+);

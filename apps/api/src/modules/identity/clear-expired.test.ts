@@ -26,7 +26,7 @@ const counts = async () =>
     )
   ).rows[0];
 
-test('deletes expired rows and no others', async () => {
+test('deletes only expired rows', async () => {
   const person = await newPerson(testPlatform);
   await ticketFor(testPlatform, person, await newAccount(testPlatform, person));
   await post(testPlatform.web, '/api/identity/reset-password-request', { email: person.email });
@@ -43,7 +43,7 @@ test('deletes expired rows and no others', async () => {
   expect(await counts()).toEqual({ throttles: 0, requests: 0, resets: 0, tickets: 0, sessions: 0 });
 });
 
-test('deletes in steps until nothing is left, and counts the rows', async () => {
+test('deletes expired rows in steps and counts them', async () => {
   const longAgo = new Date(testPlatform.clock.now().getTime() - 2 * dayMs);
   await testPlatform.owner.query(
     `insert into password_reset_requests (id, email, requested_at, next_try_at)

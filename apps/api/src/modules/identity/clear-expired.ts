@@ -16,7 +16,7 @@ import type { Platform } from '../../platform.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Retains expired sessions for a while, as a record of who was signed in. */
+/** Expired sessions are retained as a record of sign-ins. */
 const sessionRetentionMs = 30 * dayMs;
 
 const stepRows = 500;
@@ -56,7 +56,7 @@ const expiredAt = (now: Date): readonly Expired[] => {
   ];
 };
 
-/** Deletes some rows in a transaction of its own, so that it has few locks and ends soon. */
+/** Uses a transaction per step, so that each holds few locks and ends soon. */
 const clearStep = async ({ database }: Platform, { table, condition }: Expired): Promise<number> => {
   const { rowCount } = await database.drizzle.execute(
     sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${condition} limit ${stepRows}))`,
@@ -64,7 +64,7 @@ const clearStep = async ({ database }: Platform, { table, condition }: Expired):
   return rowCount ?? 0;
 };
 
-/** Deletes expired throttle counts, links, tickets, files and sessions in small steps. Runs as an hourly job. */
+/** Deletes expired rows in small steps. Runs as an hourly job. */
 export const clearExpired = async (platform: Platform): Promise<void> => {
   for (const expired of expiredAt(platform.clock.now())) {
     let count: number;

@@ -1,6 +1,6 @@
 /**
- * The top of every published list of stolen passwords, in lower case. Deliberately short: with variations, it
- * covers the first guesses, and the throttle permits only ten.
+ * The most frequent stolen passwords, in lower case. A short list is enough: with variations it covers the
+ * first guesses, and the throttle permits only ten.
  */
 const listed = `
 123456 1234567 12345678 123456789 1234567890 12345678910 0123456789 987654321 87654321 7654321 654321 123123 123123123
@@ -27,10 +27,9 @@ phoenix thunder scorpion taurus aquarius december1 company1 company123 business 
 const words = listed.split(/\s+/).filter((word) => word !== '');
 const commonPasswords: ReadonlySet<string> = new Set(words);
 
-/** Removes the digits and signs that people append to lengthen a password. */
 const withoutEnding = (text: string): string => text.replace(/[^a-z]+$/, '');
 
-/** Shorter stems occur in too many good passwords: `a` of `a123456`. */
+/** Shorter stems occur in too many good passwords, such as the `a` of `a123456`. */
 const shortestStem = 4;
 
 const commonStems: ReadonlySet<string> = new Set(
@@ -49,18 +48,18 @@ const lettersOfSigns: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Replaces signs by letters: `p4$$w0rd` becomes `password`. */
+/** Replaces signs with letters: `p4$$w0rd` becomes `password`. */
 const withLetters = (text: string): string =>
   text.replaceAll(/[013457@$!]/g, (sign) => lettersOfSigns[sign] ?? sign);
 
 const rows = ['0123456789', '1234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const runs = rows.flatMap((row) => [row, row.split('').toReversed().join('')]);
 
-/** Returns true for a repeated piece and for part of a row of keys. */
+/** Recognizes a repeated piece and a part of a row of keys. */
 const isPattern = (text: string): boolean =>
   /^(.{1,4})\1+$/.test(text) || runs.some((run) => run.includes(text));
 
-/** Returns true for a common password and its variations by capitals, signs for letters, or a suffix. */
+/** Recognizes common passwords, also with capitals, signs for letters, or a suffix. */
 export const isCommonPassword = (password: string): boolean => {
   const text = password.toLowerCase();
   const stem = withoutEnding(text);

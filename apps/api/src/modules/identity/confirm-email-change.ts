@@ -9,7 +9,7 @@ import { hashSecretToken } from '../../runtime/secret-token.ts';
 import { takeEmailLink, updateEmail } from './email-change-store.ts';
 import { voidPasswordResets } from './store.ts';
 
-/** Changes the address, voids links sent to the old one and ends all sessions. */
+/** Changes the address, voids the links sent to the old address, and ends all sessions. */
 const changeEmail = (
   platform: Platform,
   token: string,
@@ -39,7 +39,7 @@ export const confirmEmailChangeHandler = defineHandler(
     try {
       return await changeEmail(platform, body.token, clientAddress);
     } catch (error) {
-      // Another person got the address concurrently.
+      // A concurrent request gave the address to another person.
       if (isDuplicate(error)) return refuse('invalid_email_link');
       throw error;
     }

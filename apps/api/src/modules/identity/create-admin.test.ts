@@ -68,7 +68,7 @@ const create = async (email: string) => {
 
 describe('npm run create-admin', () => {
   test(
-    'creates an admin who sets a password by the link, once, and reads every account',
+    'creates an admin who sets a password once by the link and can read every account',
     { meta: { shows: ['threat:1.10'] } },
     async () => {
       const { code, output } = await run(['Ada@Example.com']);
@@ -85,7 +85,7 @@ describe('npm run create-admin', () => {
   );
 
   test(
-    'invalidates the first link and prints another if run again for the same address',
+    'replaces the link of an admin if run again for the address',
     { meta: { shows: ['threat:1.10'] } },
     async () => {
       const first = await run(['twice@example.com']);
@@ -97,7 +97,7 @@ describe('npm run create-admin', () => {
     },
   );
 
-  test('works on an empty database', async () => {
+  test('creates an admin in an empty database', async () => {
     const empty = await freshDatabase({ isMigrated: false });
     try {
       const { code, output, errors } = await run(['first@example.com'], empty.databaseUrl);
@@ -119,7 +119,7 @@ describe('npm run create-admin', () => {
     [['a@example.com', 'b@example.com']],
     [['--password', 'a@example.com']],
     [['a@example.com\nBcc: b@example.com']],
-  ])('refuses %j in one line and creates no admin', async (words) => {
+  ])('refuses the arguments %j in one line and creates no admin', async (words) => {
     const before = await testPlatform.owner.query('select count(*) from users');
     const { code, output, errors } = await run(words);
     expect(code).toBe(1);
@@ -129,7 +129,7 @@ describe('npm run create-admin', () => {
   });
 
   test(
-    'refuses the address of a person who works for a merchant and does not change them',
+    "refuses the address of a merchant's person and leaves the person unchanged",
     { meta: { shows: ['threat:2.10'] } },
     async () => {
       const { email, password } = await newPerson(testPlatform);
@@ -141,7 +141,7 @@ describe('npm run create-admin', () => {
   );
 });
 
-test('prints a link that is valid for an hour', { meta: { shows: ['threat:1.10'] } }, async () => {
+test("creates an admin's link that is valid for an hour", { meta: { shows: ['threat:1.10'] } }, async () => {
   const early = await create('early@example.com');
   await moveClock(testPlatform, 60 * 60_000 - 1000);
   expect((await setPassword(early.token)).status).toBe(204);
@@ -157,7 +157,7 @@ test('creates one admin with one valid link if run concurrently for one address'
   expect(statuses.filter((status) => status === 204)).toHaveLength(1);
 });
 
-test('audits the creation of an admin and a link, without the link and the password', async () => {
+test('audits the creation of an admin and of a link, without the link', async () => {
   const { token } = await create('audited@example.com');
   await create('audited@example.com');
   const line = { user_id: null, account_id: null, details: { email: 'audited@example.com' } };

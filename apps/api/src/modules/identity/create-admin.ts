@@ -11,17 +11,16 @@ import { insertPasswordReset, voidPasswordResets } from './store.ts';
 const linkLifeMs = 60 * 60_000;
 
 export type PasswordLink = {
-  /** Valid once. The database stores only its hash. */
+  /** Valid once. The database stores only a hash. */
   readonly token: string;
   readonly expiresAt: Date;
-  /** False if the person already was an admin. */
   readonly isNew: boolean;
 };
 
-/** The needed part of a platform: without keys, so that the command runs without the vault. */
+/** Excludes keys, so that the command runs without the vault. */
 type NeededPlatform = Pick<Platform, 'database' | 'clock' | 'newIdentifier'>;
 
-/** Finds the person with an email address, or inserts one, and locks the row until the transaction ends. */
+/** Finds or inserts the person, and locks the row until the transaction ends. */
 const findOrInsertPerson = async (transaction: Transaction, platform: NeededPlatform, email: string) => {
   const id = platform.newIdentifier('usr');
   const [person] = await transaction
@@ -33,8 +32,8 @@ const findOrInsertPerson = async (transaction: Transaction, platform: NeededPlat
 };
 
 /**
- * Creates or finds an internal admin and creates a link to set a password, which voids earlier links. Refuses a
- * person who works for a merchant: an admin needs a separate address.
+ * Creates or finds an internal admin, and creates a password link that voids earlier links. Refuses people
+ * who work for a merchant: an admin needs a separate address.
  *
  * @param email normalized
  */
@@ -56,7 +55,7 @@ export const createAdmin = (platform: NeededPlatform, email: string): Promise<Ou
     await recordAudit(
       platform,
       {
-        // The operator's identity is unknown.
+        // The operator is unknown.
         userId: undefined,
         action: person.isNew ? 'admin.create' : 'password_link.create',
         subject: person.id,

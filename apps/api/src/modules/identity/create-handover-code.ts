@@ -7,7 +7,10 @@ import { insertHandoverCode } from './handover-store.ts';
 
 const codeLifeMs = 60_000;
 
-/** Creates a code to pass in an address between two origins, which must never contain a session's token. */
+/**
+ * Creates a code to pass in an address to another origin, because a session's token must never be in an
+ * address.
+ */
 export const createHandoverCodeHandler = defineHandler(
   createHandoverCode,
   async ({ platform, session, body, clientAddress, refuse, noteAccount }) => {

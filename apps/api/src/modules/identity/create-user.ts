@@ -10,7 +10,7 @@ export type NewUser = {
   readonly roles: readonly string[];
 };
 
-/** Registers a person and returns the new ID. The caller validates the password. */
+/** Registers a person and returns the ID. The caller has validated the password. */
 export const createUser = async (
   platform: Platform,
   { email, password, roles }: NewUser,

@@ -4,7 +4,7 @@ import { emailChanges, users } from '../../db/schema/index.ts';
 
 export type EmailChange = typeof emailChanges.$inferSelect;
 
-/** Records a request; voids an unconfirmed earlier one of the person and its link. */
+/** Replaces the person's unconfirmed change and voids its link. */
 export const insertEmailChange = async (
   transaction: Transaction,
   change: typeof emailChanges.$inferInsert,
@@ -15,7 +15,7 @@ export const insertEmailChange = async (
   await transaction.insert(emailChanges).values(change);
 };
 
-/** Finds changes with a due email: the link to the new address, or the notice to the old one. */
+/** Finds changes with a due email: the link to the new address or the notice to the old address. */
 export const findDueEmailChanges = async (
   { drizzle }: Database,
   now: Date,
@@ -30,7 +30,7 @@ export const findDueEmailChanges = async (
   return rows.map(({ id }) => id);
 };
 
-/** Claims a due email until its next try; returns undefined if another process claimed it. */
+/** Claims a due email until its next try; returns `undefined` if another process has claimed it. */
 export const takeEmailChange = async (
   { drizzle }: Database,
   id: string,
@@ -45,7 +45,6 @@ export const takeEmailChange = async (
   return taken;
 };
 
-/** Stores the link of a change and the start of its validity. */
 export const storeEmailLink = async (
   { drizzle }: Database,
   id: string,
@@ -57,7 +56,7 @@ export const storeEmailLink = async (
     .where(and(eq(emailChanges.id, id), isNull(emailChanges.confirmedAt)));
 };
 
-/** Records that an email was sent. A notice that became due when the link was used is another email. */
+/** Records that an email was sent. A link used meanwhile requires another email, the notice. */
 export const closeEmailMail = async (
   { drizzle }: Database,
   { id, confirmedAt }: EmailChange,
@@ -70,7 +69,7 @@ export const closeEmailMail = async (
     .where(and(eq(emailChanges.id, id), isSame));
 };
 
-/** Redeems a link in one statement and schedules the notice to the old address. */
+/** Redeems a link and schedules the notice to the old address, in one statement. */
 export const takeEmailLink = async (
   transaction: Transaction,
   tokenHash: Buffer,
@@ -90,10 +89,7 @@ export const takeEmailLink = async (
   return taken;
 };
 
-/**
- * Changes the address; returns false if the person's address has changed meanwhile or another person has the
- * new one.
- */
+/** Returns false if the person's address has changed meanwhile or another person has the new address. */
 export const updateEmail = async (
   connection: Connection,
   { userId, oldEmail, newEmail }: EmailChange,

@@ -34,7 +34,7 @@ const minuteMs = 60_000;
 
 describe('an email address', () => {
   test(
-    'changes once the new one is confirmed, and the old one is notified',
+    'changes an email address when its link is confirmed, and notifies the old address',
     { meta: { shows: ['threat:1.11'] } },
     async () => {
       expect(await ask()).toMatchObject({ status: 202, body: {} });
@@ -59,7 +59,7 @@ describe('an email address', () => {
   );
 
   test(
-    'ends every session and the reset links of the old address when it changes',
+    "ends every session and the old address's reset links when an email address changes",
     { meta: { shows: ['threat:1.11'] } },
     async () => {
       const session = { token: textIn(await signIn(person.email), 'token') };
@@ -77,28 +77,36 @@ describe('an email address', () => {
     },
   );
 
-  test('requires the password to change', { meta: { shows: ['threat:1.11'] } }, async () => {
-    const refused = await ask(newEmail, person, 'not my password');
-    expect(refused).toMatchObject({
-      status: 422,
-      body: { code: 'wrong_password', fields: { password: expect.any(String) } },
-    });
-    expect(await mailsTo(testPlatform, newEmail)).toEqual([]);
-    expect((await ask(` ${person.email.toUpperCase()}`)).body).toMatchObject({ code: 'same_email' });
-  });
+  test(
+    'requires the password for a change of the email address',
+    { meta: { shows: ['threat:1.11'] } },
+    async () => {
+      const refused = await ask(newEmail, person, 'not my password');
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { code: 'wrong_password', fields: { password: expect.any(String) } },
+      });
+      expect(await mailsTo(testPlatform, newEmail)).toEqual([]);
+      expect((await ask(` ${person.email.toUpperCase()}`)).body).toMatchObject({ code: 'same_email' });
+    },
+  );
 });
 
 describe('the link to change an address', () => {
-  test('works once for concurrent requests', { meta: { shows: ['threat:1.11'] } }, async () => {
-    await ask();
-    const token = await mailedLink();
-    const responses = await Promise.all(Array.from({ length: 8 }, () => confirm(token)));
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(responses.filter(({ status }) => status === 422)).toHaveLength(7);
-  });
+  test(
+    'accepts a confirmation link once for concurrent requests',
+    { meta: { shows: ['threat:1.11'] } },
+    async () => {
+      await ask();
+      const token = await mailedLink();
+      const responses = await Promise.all(Array.from({ length: 8 }, () => confirm(token)));
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(responses.filter(({ status }) => status === 422)).toHaveLength(7);
+    },
+  );
 
   test(
-    'works for half an hour, and only if it is the newest',
+    'accepts only the newest confirmation link, for half an hour',
     { meta: { shows: ['threat:1.11'] } },
     async () => {
       await ask();
@@ -113,21 +121,25 @@ describe('the link to change an address', () => {
   );
 });
 
-/** Returns the response to a request without the parts that always differ. */
+/** Returns the parts of a response that must not depend on the address. */
 const answerTo = async (email: string) => {
   const { status, text, headers } = telling(await ask(email));
   return { status, text, names: Object.keys(headers) };
 };
 
 describe('an address of another person', () => {
-  test('gets the same response and no mail', { meta: { shows: ['threat:1.11'] } }, async () => {
-    const other = await newPerson(testPlatform);
-    expect(await answerTo(other.email)).toEqual(await answerTo(`free-${other.email}`));
-    expect(await mailsTo(testPlatform, other.email)).toEqual([]);
-    expect((await signIn(person.email)).status).toBe(200);
-  });
+  test(
+    "responds to another person's address as to a free address, but sends no email",
+    { meta: { shows: ['threat:1.11'] } },
+    async () => {
+      const other = await newPerson(testPlatform);
+      expect(await answerTo(other.email)).toEqual(await answerTo(`free-${other.email}`));
+      expect(await mailsTo(testPlatform, other.email)).toEqual([]);
+      expect((await signIn(person.email)).status).toBe(200);
+    },
+  );
 
-  test('is refused if the person gets it after the email was sent', async () => {
+  test('refuses to confirm an address that another person got meanwhile', async () => {
     const other = await newPerson(testPlatform);
     const wanted = `wanted-${person.email}`;
     await ask(wanted);
@@ -137,7 +149,7 @@ describe('an address of another person', () => {
   });
 
   test(
-    'is given to one of two people who confirm it concurrently',
+    'gives an address to only one of two people who confirm it concurrently',
     { meta: { shows: ['threat:1.11'] } },
     async () => {
       for (let round = 0; round < 20; round += 1) {
@@ -159,7 +171,7 @@ describe('an address of another person', () => {
   );
 });
 
-test('limits requests to five per person and hour', async () => {
+test('limits email changes to five requests per person and hour', async () => {
   const strict = await startTestPlatform({ environment: { THROTTLE: 'on' } });
   const asker = await newPerson(strict);
   const askAs = (email: string) =>

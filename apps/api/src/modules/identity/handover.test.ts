@@ -24,7 +24,7 @@ const use = (code: string) =>
 const newCode = async () => textIn(await create(), 'code');
 
 test(
-  "starts a session of the same admin and returns the code's account",
+  "starts a session of the code's admin and returns the code's account",
   { meta: { shows: ['asvs:V7.6.2'] } },
   async () => {
     const created = await create();
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'accepts a code once, for one of twenty concurrent requests',
+  'accepts a handover code for only one of twenty concurrent requests',
   { meta: { shows: ['threat:1.8', 'asvs:V6.5.1'] } },
   async () => {
     const code = await newCode();
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('accepts a code for sixty seconds', { meta: { shows: ['threat:1.8'] } }, async () => {
+test('accepts a handover code for sixty seconds', { meta: { shows: ['threat:1.8'] } }, async () => {
   const [inTime, late] = [await newCode(), await newCode()];
   await moveClock(testPlatform, 59_999);
   expect((await use(inTime)).status).toBe(200);
@@ -72,7 +72,7 @@ test('accepts a code for sixty seconds', { meta: { shows: ['threat:1.8'] } }, as
 });
 
 test(
-  'refuses a made-up code, and a code of a person who lost the role',
+  'refuses an unknown code, and the code of a person who lost the role',
   { meta: { shows: ['threat:1.8', 'asvs:V6.6.3'] } },
   async () => {
     expect((await use('x'.repeat(43))).status).toBe(422);
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'permits only internal admins, and only existing accounts',
+  'creates handover codes only for internal admins and existing accounts',
   { meta: { shows: ['asvs:V6.3.4'] } },
   async () => {
     expect((await create(merchant.accountId, merchant.person.token)).status).toBe(403);
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'stores a code as a hash, and audits its creation and its use',
+  'stores a handover code as a hash, and audits its creation and its use',
   { meta: { shows: ['asvs:V6.5.2'] } },
   async () => {
     const someone = await newPerson(testPlatform, ['internal_admin']);

@@ -32,7 +32,7 @@ const hashesComparedFor = async (email: string) => {
 
 describe('signing in', () => {
   test(
-    'returns a token that the next call accepts, with email and roles',
+    "returns a token that the next call accepts, with the person's email and roles",
     { meta: { shows: ['threat:1.1', 'asvs:V7.2.2', 'asvs:V7.2.3', 'asvs:V7.2.4', 'asvs:V11.5.1'] } },
     async () => {
       const response = await signIn(person.email, person.password);
@@ -49,7 +49,7 @@ describe('signing in', () => {
     },
   );
 
-  test('accepts the email in any case and with surrounding spaces', async () => {
+  test('accepts a sign-in email in any case and with surrounding spaces', async () => {
     expect((await signIn(` ${person.email.toUpperCase()} `, person.password)).status).toBe(200);
   });
 
@@ -69,7 +69,7 @@ describe('signing in', () => {
   );
 
   test(
-    'gives the same response to an unknown email and a wrong password',
+    'responds to an unknown email as to a wrong password',
     { meta: { shows: ['threat:1.5'] } },
     async () => {
       const wrong = await signIn(person.email, 'not the password');
@@ -85,7 +85,7 @@ describe('signing in', () => {
     },
   );
 
-  test('refuses an unknown system', async () => {
+  test('refuses sign-in to an unknown system', async () => {
     const response = await post(testPlatform.web, '/api/identity/login', {
       email: person.email,
       password: person.password,
@@ -96,7 +96,7 @@ describe('signing in', () => {
   });
 
   test(
-    'stores only hashes of token and password',
+    'stores only hashes of the token and the password',
     { meta: { shows: ['threat:1.1', 'asvs:V11.4.2'] } },
     async () => {
       const token = textIn(await signIn(person.email, person.password), 'token');
@@ -111,7 +111,7 @@ describe('signing in', () => {
   );
 
   test(
-    'audits sign-in, refusal and sign-out, without the password',
+    'audits sign-ins, refusals and sign-outs without the password',
     { meta: { shows: ['asvs:V16.3.1'] } },
     async () => {
       const someone = await newPerson(testPlatform);
@@ -134,31 +134,38 @@ describe('signing in', () => {
     },
   );
 
-  test('upgrades a hash of a lower cost', { meta: { shows: ['asvs:V11.2.2', 'asvs:V11.4.2'] } }, async () => {
-    const old = await newPerson(testPlatform);
-    const weak = '$argon2id$v=19$m=1024,t=1,p=1$';
-    const { argon2Sync } = await import('node:crypto');
-    const salt = Buffer.alloc(16, 7);
-    const hash = argon2Sync('argon2id', {
-      message: old.password,
-      nonce: salt,
-      parallelism: 1,
-      tagLength: 32,
-      memory: 1024,
-      passes: 1,
-    });
-    const stored = `${weak}${salt.toString('base64').replace(/=+$/, '')}$${hash.toString('base64').replace(/=+$/, '')}`;
-    await testPlatform.owner.query(`update users set password_hash = $2 where id = $1`, [old.userId, stored]);
-    expect((await signIn(old.email, old.password)).status).toBe(200);
-    const { rows } = await testPlatform.owner.query(`select password_hash from users where id = $1`, [
-      old.userId,
-    ]);
-    expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect((await signIn(old.email, old.password)).status).toBe(200);
-  });
+  test(
+    'upgrades a password hash of a lower cost at sign-in',
+    { meta: { shows: ['asvs:V11.2.2', 'asvs:V11.4.2'] } },
+    async () => {
+      const old = await newPerson(testPlatform);
+      const weak = '$argon2id$v=19$m=1024,t=1,p=1$';
+      const { argon2Sync } = await import('node:crypto');
+      const salt = Buffer.alloc(16, 7);
+      const hash = argon2Sync('argon2id', {
+        message: old.password,
+        nonce: salt,
+        parallelism: 1,
+        tagLength: 32,
+        memory: 1024,
+        passes: 1,
+      });
+      const stored = `${weak}${salt.toString('base64').replace(/=+$/, '')}$${hash.toString('base64').replace(/=+$/, '')}`;
+      await testPlatform.owner.query(`update users set password_hash = $2 where id = $1`, [
+        old.userId,
+        stored,
+      ]);
+      expect((await signIn(old.email, old.password)).status).toBe(200);
+      const { rows } = await testPlatform.owner.query(`select password_hash from users where id = $1`, [
+        old.userId,
+      ]);
+      expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+      expect((await signIn(old.email, old.password)).status).toBe(200);
+    },
+  );
 
   test(
-    'compares the password with one hash of the same cost for known and unknown emails',
+    'hashes once at the same cost for known and unknown emails',
     { meta: { shows: ['threat:1.5'] } },
     async () => {
       const cost = expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[^$]{22}\$[^$]{43}$/);
@@ -170,7 +177,7 @@ describe('signing in', () => {
 
 describe('signing out', () => {
   test(
-    'ends this session on the server and no other',
+    'ends only the signed-out session on the server',
     { meta: { shows: ['threat:1.3', 'asvs:V7.4.1'] } },
     async () => {
       const [first, second] = await Promise.all([

@@ -14,10 +14,7 @@ const windowMs = 15 * 60_000;
 const failuresPerEmail: Throttle = { name: 'login_email', limit: 10, windowMs };
 const failuresPerAddress: Throttle = { name: 'login_address', limit: 50, windowMs };
 
-/**
- * Finds a person by email and password. Hashes once even for an unknown email, so that the response time
- * reveals nothing.
- */
+/** Hashes once even for an unknown email, so that the response time reveals nothing. */
 const findByPassword = async (platform: Platform, email: string, password: string) => {
   const user = await findUserByEmail(platform.database, email);
   const verdict = await verifyPassword(password, user?.passwordHash ?? nobodysPasswordHash);
@@ -25,8 +22,8 @@ const findByPassword = async (platform: Platform, email: string, password: strin
 };
 
 /**
- * Starts the session unless the password changed while it was compared: that change ends all sessions, but not
- * one that starts afterwards.
+ * Starts no session if the password changed while it was compared, because the change could not end that
+ * session.
  */
 const beginUnlessChanged = (platform: Platform, user: User, clientAddress: string | undefined) =>
   platform.database.drizzle.transaction(async (transaction) => {
@@ -56,7 +53,10 @@ const signIn = async (
 
 const isFailure = (error: unknown) => error instanceof AppError && error.code === 'invalid_credentials';
 
-/** Signs a person in. An attempt refused because of its email does not count against its network address. */
+/**
+ * Counts failures by email and by network address; an attempt refused because of its email doesn't count for
+ * the address.
+ */
 export const loginHandler = defineHandler(login, async ({ platform, body, clientAddress }) => {
   const email = canonicalEmail(body.email);
   const address = clientNetwork(clientAddress);

@@ -56,6 +56,6 @@ test.each([
   '\u{1F411}\u{1F411}\u{1F411}\u{1F404}',
   'Überraschung im Regal',
   'x'.repeat(60) + 'y',
-])('accepts %s', (password) => {
+])('accepts the password %s', (password) => {
   expect(faultOf(password)).toBeUndefined();
 });

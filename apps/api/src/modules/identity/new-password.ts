@@ -2,7 +2,7 @@ import { emailLocalPart } from '@tillbook/domain';
 import type { Settings } from '../../runtime/settings.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Guessers try the person's own email first. */
+/** Recognizes the person's own email, which attackers try first. */
 const isOwnEmail = (password: string, email: string) =>
   [email, emailLocalPart(email)].includes(password.toLowerCase());
 
@@ -11,11 +11,11 @@ const isName = (password: string, name: string) =>
 
 type Person = { readonly email: string };
 
-/** Returns the message for an unacceptable new password; undefined for an acceptable one. */
+/** Returns the message for an unacceptable password, or `undefined`. */
 export const newPasswordFault = (
   password: string,
   { email }: Person,
-  // Counts characters as browsers do, so that both sides agree.
+  // Counts UTF-16 units as browsers do, so that both sides agree.
   { passwordMinimumLength, brandName }: Pick<Settings, 'passwordMinimumLength' | 'brandName'>,
 ): string | undefined => {
   if (password.length < passwordMinimumLength) {

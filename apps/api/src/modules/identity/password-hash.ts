@@ -5,7 +5,7 @@ const derive = promisify(argon2);
 
 type Cost = { readonly memoryKib: number; readonly passes: number; readonly parallelism: number };
 
-/** The parameters of OWASP's password storage cheat sheet for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
 const currentCost: Cost = { memoryKib: 19_456, passes: 2, parallelism: 1 };
 const saltLength = 16;
 const hashLength = 32;
@@ -14,7 +14,6 @@ type PasswordHash = { readonly cost: Cost; readonly salt: Buffer; readonly hash:
 
 export type PasswordVerdict = {
   readonly matches: boolean;
-  /** True if the stored hash was made with a lower cost than the current one. */
   readonly needsRehash: boolean;
 };
 
@@ -38,7 +37,7 @@ const read = (text: string): PasswordHash => {
 
 const deriveHash = (password: string, salt: Buffer, cost: Cost, tagLength: number): Promise<Buffer> =>
   derive('argon2id', {
-    // Keyboards can produce different code points for the same password (NIST SP 800-63B, 3.1.1.2).
+    // Keyboards can produce different code points for one password (NIST SP 800-63B, 3.1.1.2).
     message: password.normalize('NFKC'),
     nonce: salt,
     parallelism: cost.parallelism,
@@ -47,7 +46,6 @@ const deriveHash = (password: string, salt: Buffer, cost: Cost, tagLength: numbe
     tagLength,
   });
 
-/** Hashes a password with argon2id into a PHC string. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(saltLength);
   return write({ cost: currentCost, salt, hash: await deriveHash(password, salt, currentCost, hashLength) });
@@ -58,14 +56,14 @@ const isWeaker = (cost: Cost) =>
   cost.passes < currentCost.passes ||
   cost.parallelism < currentCost.parallelism;
 
-/** Compares a password with a stored hash, with exactly one argon2id run for either result. */
+/** Runs argon2id exactly once for either result. */
 export const verifyPassword = async (password: string, stored: string): Promise<PasswordVerdict> => {
   const { cost, salt, hash } = read(stored);
   const derived = await deriveHash(password, salt, cost, hash.length);
   return { matches: timingSafeEqual(derived, hash), needsRehash: isWeaker(cost) };
 };
 
-/** A hash without a password: compared for an unknown email, at the same cost. */
+/** A hash without a password, which unknown emails are compared with. */
 export const nobodysPasswordHash = write({
   cost: currentCost,
   salt: randomBytes(saltLength),

@@ -4,12 +4,12 @@ import type { Platform } from '../../platform.ts';
 import { nobodysPasswordHash, verifyPassword } from './password-hash.ts';
 import { findUser } from './store.ts';
 
-/** Shares the limit of sign-in, because a stolen session could be used to guess the password here instead. */
+/** As strict as sign-in, because a stolen session could guess the password here instead. */
 export const failuresPerPerson: Throttle = { name: 'change_password', limit: 10, windowMs: 15 * 60_000 };
 
 type Typed = { readonly password: string; readonly field: 'oldPassword' | 'password' };
 
-/** Throws for a wrong password, with the field in which it was typed. */
+/** Throws an error for the field in which a wrong password was typed. */
 export const requirePassword = async (
   platform: Platform,
   userId: string,

@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'responds the same to an unknown email, without an email',
+  'responds to an unknown email as to a known email, but sends nothing',
   { meta: { shows: ['threat:1.7', 'asvs:V6.4.3'] } },
   async () => {
     const person = await newPerson(testPlatform);
@@ -66,7 +66,7 @@ test(
   },
 );
 
-/** Reads everything stored about an address, except the throttle, which counts every request. */
+/** Returns everything stored about an address except the throttle, which counts every request. */
 const written = async (email: string) => {
   const { rows } = await testPlatform.owner.query(
     `select (select count(*)::int from password_reset_requests where email = $1) as requests,
@@ -78,7 +78,7 @@ const written = async (email: string) => {
   return rows[0];
 };
 
-test('writes one row before the response, for known and unknown addresses, and deletes it afterwards', async () => {
+test('writes one row for known and unknown addresses before the response, and deletes it afterwards', async () => {
   const person = await newPerson(testPlatform);
   for (const email of [person.email, 'somebody@example.com']) {
     expect((await request(` ${email.toUpperCase()} `)).status).toBe(202);
@@ -90,7 +90,7 @@ test('writes one row before the response, for known and unknown addresses, and d
   expect(await written('somebody@example.com')).toEqual({ requests: 0, links: 0, audited: 0 });
 });
 
-test('sends the link after the process that responded has died', async () => {
+test('sends a reset link even if the process that responded has died', async () => {
   const person = await newPerson(testPlatform);
   const { settings } = testPlatform.platform;
   const answering = await createPlatform({
@@ -116,7 +116,7 @@ test('sends one email per request for eight concurrent jobs', async () => {
   expect(await mailsTo(person.email)).toHaveLength(1);
 });
 
-test('retries an unreachable mail server every minute, for the lifetime of a link', async () => {
+test('retries an unreachable mail server every minute for the lifetime of a link', async () => {
   const person = await newPerson(testPlatform);
   const sent: string[] = [];
   let isAway = true;
@@ -148,7 +148,7 @@ test('retries an unreachable mail server every minute, for the lifetime of a lin
 });
 
 test(
-  'accepts a link for one of twenty concurrent requests',
+  'accepts a reset link for only one of twenty concurrent requests',
   { meta: { shows: ['threat:1.7', 'asvs:V6.5.1'] } },
   async () => {
     const person = await newPerson(testPlatform);
@@ -165,19 +165,23 @@ test(
   },
 );
 
-test('accepts a link for half an hour', { meta: { shows: ['threat:1.7', 'asvs:V6.5.5'] } }, async () => {
-  const person = await newPerson(testPlatform);
-  const [late, inTime] = [await mailedToken(person), await mailedToken(await newPerson(testPlatform))];
-  await moveClock(testPlatform, 30 * minuteMs - 1);
-  expect((await reset(inTime)).status).toBe(204);
-  await moveClock(testPlatform, 1);
-  const refused = await reset(late);
-  expect(refused.status).toBe(422);
-  expect(refused.body).toMatchObject({ code: 'invalid_reset_token' });
-  expect(await signIn(person, person.password)).toBe(200);
-});
+test(
+  'accepts a reset link for half an hour',
+  { meta: { shows: ['threat:1.7', 'asvs:V6.5.5'] } },
+  async () => {
+    const person = await newPerson(testPlatform);
+    const [late, inTime] = [await mailedToken(person), await mailedToken(await newPerson(testPlatform))];
+    await moveClock(testPlatform, 30 * minuteMs - 1);
+    expect((await reset(inTime)).status).toBe(204);
+    await moveClock(testPlatform, 1);
+    const refused = await reset(late);
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatchObject({ code: 'invalid_reset_token' });
+    expect(await signIn(person, person.password)).toBe(200);
+  },
+);
 
-test('invalidates earlier links after a reset', { meta: { shows: ['asvs:V6.6.2'] } }, async () => {
+test('voids earlier reset links after a reset', { meta: { shows: ['asvs:V6.6.2'] } }, async () => {
   const person = await newPerson(testPlatform);
   const first = await mailedToken(person);
   await moveClock(testPlatform, 1000);
@@ -187,7 +191,7 @@ test('invalidates earlier links after a reset', { meta: { shows: ['asvs:V6.6.2']
   expect((await reset(first, 'an attempt too late')).status).toBe(422);
 });
 
-test('leaves the link valid after a refused password', async () => {
+test('leaves a reset link valid after a refused password', async () => {
   const token = await mailedToken(await newPerson(testPlatform));
   expect((await reset(token, 'short')).body).toMatchObject({
     code: 'weak_password',
@@ -196,12 +200,12 @@ test('leaves the link valid after a refused password', async () => {
   expect((await reset(token)).status).toBe(204);
 });
 
-test('refuses a made-up token', { meta: { shows: ['asvs:V6.6.3'] } }, async () => {
+test('refuses an unknown reset token', { meta: { shows: ['asvs:V6.6.3'] } }, async () => {
   expect((await reset('a'.repeat(43))).body).toMatchObject({ code: 'invalid_reset_token' });
 });
 
 test(
-  'stores a hash of the token, and logs the link only without a mail server',
+  'stores a hash of the reset token, and logs the link only without a mail server',
   { meta: { shows: ['threat:1.7', 'asvs:V6.5.2'] } },
   async () => {
     const token = await mailedToken(await newPerson(testPlatform));

@@ -16,7 +16,7 @@ export const resetPasswordHandler = defineHandler(
     const person = await findPasswordReset(platform.database, tokenHash, now);
     if (person === undefined) return refuse('invalid_reset_token');
     const fault = newPasswordFault(body.newPassword, person, platform.settings);
-    // The link is still valid for the next try.
+    // The link stays valid for another try.
     if (fault) return refuse('weak_password', { message: fault, fields: { newPassword: fault } });
     const passwordHash = await hashPassword(body.newPassword);
     await platform.database.drizzle.transaction(async (transaction) => {

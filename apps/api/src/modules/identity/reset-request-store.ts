@@ -11,7 +11,6 @@ export const insertResetRequest = async (
   await drizzle.insert(passwordResetRequests).values(request);
 };
 
-/** Finds due requests, longest waiting first. */
 export const findDueResetRequests = async (
   { drizzle }: Database,
   now: Date,
@@ -26,7 +25,7 @@ export const findDueResetRequests = async (
   return rows.map(({ id }) => id);
 };
 
-/** Claims a due request until its next try; returns undefined if another process claimed it. */
+/** Claims a due request until its next try; returns `undefined` if another process has claimed it. */
 export const takeResetRequest = async (
   { drizzle }: Database,
   id: string,

@@ -15,7 +15,7 @@ import { findUserByEmail } from './store.ts';
 const lifeMinutes = 30;
 const linkLifeMs = lifeMinutes * 60_000;
 
-/** Creates a new link for each try, so that a link exists only once its email is sent. */
+/** Creates a new link for each try, because only a hash of the link is stored. */
 const linkMailTo = async (platform: Platform, { id, newEmail }: EmailChange): Promise<Mail> => {
   const { brandName, webBaseUrl } = platform.settings;
   const { token, hash: tokenHash } = newSecretToken();
@@ -30,7 +30,7 @@ const noticeMailTo = ({ settings }: Platform, { oldEmail, newEmail }: EmailChang
   ...emailChangedMail({ brandName: settings.brandName, oldEmail, newEmail }),
 });
 
-/** Writes the due email; none for an address that another person has, or for a request that is too old. */
+/** Returns no email for a taken address or an old request. */
 const dueMail = async (platform: Platform, change: EmailChange): Promise<Mail | undefined> => {
   if (change.confirmedAt !== null) return noticeMailTo(platform, change);
   const ageMs = platform.clock.now().getTime() - change.requestedAt.getTime();
@@ -49,6 +49,5 @@ const sendOne = async (platform: Platform, id: string, nextTryAt: Date): Promise
   await closeEmailMail(database, change, clock.now());
 };
 
-/** Sends links to new addresses and notices to old ones. */
 export const sendDueEmailChanges = (platform: Platform): Promise<void> =>
   sendDueMails(platform, { findDue: findDueEmailChanges, send: sendOne });

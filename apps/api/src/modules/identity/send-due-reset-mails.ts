@@ -12,13 +12,13 @@ import {
 } from './reset-request-store.ts';
 import { findUserByEmail, insertPasswordReset, type User } from './store.ts';
 
-/** Logs the link on a machine without a mail server; never in a deployment with one. */
+/** Logs the link if no mail server is configured, but never in production. */
 const printLink = ({ settings, log }: Platform, token: string) => {
   if (settings.smtpUrl !== undefined || settings.production) return;
   log('password_reset_link', { link: resetLink(settings, token) });
 };
 
-/** Creates a new link for each try, so that a link exists only once its email is sent. */
+/** Creates a new link for each try, because only a hash of the link is stored. */
 const storeLink = async (
   platform: Platform,
   { id, linkedAt, clientAddress }: ResetRequest,
@@ -62,7 +62,7 @@ const sendRequested = async (platform: Platform, id: string, nextTryAt: Date): P
   const now = clock.now();
   const request = await takeResetRequest(database, id, now, nextTryAt);
   if (request === undefined) return;
-  // Its link would have expired by now.
+  // A link would have expired by now.
   const isOld = now.getTime() - request.requestedAt.getTime() >= resetLifeMs;
   if (isOld) platform.log('password_reset_given_up', { request: id });
   else await mailLink(platform, request);

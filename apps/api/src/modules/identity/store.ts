@@ -37,7 +37,7 @@ export const updatePasswordHash = async (
   await connection.update(users).set({ passwordHash }).where(eq(users.id, userId));
 };
 
-/** Reads the current hash and locks it until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export const lockPasswordHash = async (
   transaction: Transaction,
   userId: string,
@@ -64,7 +64,6 @@ const isGoodReset = (tokenHash: Buffer, now: Date) =>
     gt(passwordResets.expiresAt, now),
   );
 
-/** Finds the person whose password a valid link can reset. */
 export const findPasswordReset = async (database: Database, tokenHash: Buffer, now: Date) => {
   const [person] = await database.drizzle
     .select({ email: users.email })
@@ -74,7 +73,7 @@ export const findPasswordReset = async (database: Database, tokenHash: Buffer, n
   return person;
 };
 
-/** Redeems a reset token in one statement: of concurrent requests exactly one gets the person's ID. */
+/** Redeems a token in one statement, so that exactly one of concurrent requests succeeds. */
 export const usePasswordReset = async (
   connection: Connection,
   tokenHash: Buffer,

@@ -16,7 +16,7 @@ afterAll(() => testPlatform.close());
 
 const minuteMs = 60_000;
 
-/** Creates a ticket in a session; the returned function uses it and returns whether it was valid. */
+/** Creates a ticket in a session; the returned function uses the ticket and reports if it was valid. */
 type Ticket = (merchant: Merchant, token: string) => Promise<() => Promise<boolean>>;
 
 const fileTicket =
@@ -66,7 +66,7 @@ const tickets: readonly (readonly [string, Ticket])[] = [
     },
   ],
   [
-    'a payment instrument that was stored and is asked for again',
+    'a payment instrument that was already stored',
     async (merchant, token) => {
       const ticket = await newInstrumentTicket(merchant, token);
       expect(await store(ticket)).toBe(true);
@@ -83,7 +83,7 @@ const endings: readonly (readonly [string, (merchant: Merchant, token: string) =
     },
   ],
   [
-    'a change of the password in another session',
+    'a password change in another session',
     async ({ person }) => {
       const other = await beginSession(testPlatform.platform, person.userId);
       const body = { oldPassword: person.password, newPassword: 'a new beginning' };
@@ -92,7 +92,7 @@ const endings: readonly (readonly [string, (merchant: Merchant, token: string) =
     },
   ],
   [
-    'a reset of the password',
+    'a password reset',
     async ({ person: { email } }) => {
       await post(testPlatform.web, '/api/identity/reset-password-request', { email });
       await sendDueResetMails(testPlatform.platform);
@@ -106,7 +106,7 @@ const endings: readonly (readonly [string, (merchant: Merchant, token: string) =
 ];
 
 describe.each(tickets)('the ticket of %s', (_what, make) => {
-  test.each(endings)('ends with %s', async (_how, end) => {
+  test.each(endings)('voids the ticket after %s', async (_how, end) => {
     const merchant = await newMerchant(testPlatform);
     const token = await beginSession(testPlatform.platform, merchant.person.userId);
     const isGood = await make(merchant, token);
@@ -114,7 +114,7 @@ describe.each(tickets)('the ticket of %s', (_what, make) => {
     expect(await isGood()).toBe(false);
   });
 
-  test('ends when the session expires', async () => {
+  test('voids the ticket when its session expires', async () => {
     const merchant = await newMerchant(testPlatform);
     const token = await beginSession(testPlatform.platform, merchant.person.userId);
     await moveClock(testPlatform, 29.5 * minuteMs);
@@ -131,7 +131,7 @@ describe.each(tickets)('the ticket of %s', (_what, make) => {
     expect(await isGood()).toBe(false);
   });
 
-  test('is valid for the time of its session, independent of other sessions', async () => {
+  test('accepts the ticket while its session lasts, even if another session ends', async () => {
     const merchant = await newMerchant(testPlatform);
     const [token, other] = [
       await beginSession(testPlatform.platform, merchant.person.userId),

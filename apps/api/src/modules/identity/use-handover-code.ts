@@ -9,7 +9,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { takeHandoverCode } from './handover-store.ts';
 import { beginSession } from '../../access/sessions.ts';
 
-/** Reads the person again: a code is void if the role was removed since it was created. */
+/** Reads the person again, because the role may have been removed since the code was created. */
 const findAdmin = async (connection: Connection, userId: string) => {
   const [person] = await connection
     .select({ email: users.email, roles: users.roles })

@@ -3,10 +3,9 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Parameters } from '../../db/statement.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 
-/** Returns true for payments and fees: a scan of a few thousand entries finds a page of them. */
+/** Selects the changes of which a scan of a few thousand entries finds a full page. */
 export const isFrequent = (change: BalanceChange): boolean => change === 'payments' || change === 'fees';
 
-/** Selects the reversals of payments, payouts or refunds. */
 const reversalsOf = (list: TransactionRow['list'], account: string): string => `
   select m.id from transactions m
    where m.account_id = ${account} and m.list = 'payouts' and m.subtype = 'reversal'
@@ -16,10 +15,7 @@ const reversalsOf = (list: TransactionRow['list'], account: string): string => `
 const ownEntryOf = (transactionIds: string): string =>
   `t.category = 'transaction' and t.transaction_id = any(array(${transactionIds}))`;
 
-/**
- * Selects the settled entries of one change of the balance, for a statement with the entry as `t`. The totals
- * of balance changes sum the same entries.
- */
+/** Selects settled entries of one balance change from `t`. Must match the totals of the balance changes. */
 export const entriesOfChange = (
   change: BalanceChange,
   accountId: AuthorizedAccountId,

@@ -15,7 +15,6 @@ type DetailRow = {
   readonly parentDescription: string | null;
 };
 
-/** Finds the effect of entries on the balance and their transactions, in one statement. */
 const findDetails = (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -38,7 +37,6 @@ const findDetails = (
   );
 };
 
-/** Adds to ledger entries the details of their transactions that lists show. */
 export const toDetailedEntries = async (
   database: Database,
   accountId: AuthorizedAccountId,

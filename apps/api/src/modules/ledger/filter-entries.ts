@@ -24,7 +24,7 @@ export const isFiltered = (query: Query): boolean =>
 
 type KindFilter = Pick<ExportFilter, 'category' | 'amountMin' | 'amountMax'>;
 
-/** The pending entries of an account: a few days' worth, in an index of their own. */
+/** Pending entries cover a few days and have a separate index. */
 export const pendingEntryList = filteredList<KindFilter & Pick<ExportFilter, 'from' | 'until'>>({
   table: 'ledger_entries',
   ordinal: 't.ordinal',
@@ -36,7 +36,7 @@ export const pendingEntryList = filteredList<KindFilter & Pick<ExportFilter, 'fr
   ],
 });
 
-/** The settled entries of an account as an export reads them: all matches, so as they settled. */
+/** Reads in the order of settling, because an export needs all matches. */
 export const settledEntryExport = filteredList<ExportFilter>({
   table: 'ledger_entries',
   ordinal: 't.settled_ordinal',
@@ -50,10 +50,11 @@ export const settledEntryExport = filteredList<ExportFilter>({
 
 const isOfFrequentChange = ({ change }: SettledFilter): boolean => change !== undefined && isFrequent(change);
 
-/** The settled entries of an account, through the index of category and amount; a period is a range of the list. */
+/** Reads by category and amount; a period is a range of the list. */
 export const settledEntryList = filteredList<SettledFilter>({
   table: 'ledger_entries',
-  // The entries of a frequent change are scanned as they settled; those of a rare one are looked up first.
+  // Entries of a frequent change are scanned in the order of settling; those of a rare change are looked up
+  // first.
   ordinal: (filter) => (isOfFrequentChange(filter) ? 't.settled_ordinal' : '(t.settled_ordinal + 0)'),
   findRange: findSettledRange,
   isPeriod: (filter) => !isOfKind(filter),
@@ -67,7 +68,6 @@ export const settledEntryList = filteredList<SettledFilter>({
   ],
 });
 
-/** One page of the pending entries that match a filter. */
 export const filterPendingEntries = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -82,7 +82,6 @@ export const filterPendingEntries = async (
   return { rows: await findEntriesAt(database, accountId, page), ...totals };
 };
 
-/** One page of the settled entries that match a filter. */
 export const filterSettledEntries = async (
   database: Database,
   accountId: AuthorizedAccountId,

@@ -55,7 +55,7 @@ const amountsIn = ({ data }: z.infer<typeof response>) => data.map(({ amount }) 
 
 describe('GET /accounts/ledger', () => {
   it(
-    'lists settled entries newest first, each balance following from the one below',
+    'lists settled entries newest first, each with the balance that follows from the entry below',
     { meta: { shows: ['spec:3.5'] } },
     async () => {
       const { data, totalCount } = await ofAccount('status=settled&sort=settledAt&limit=10');
@@ -77,7 +77,7 @@ describe('GET /accounts/ledger', () => {
     expect(pending.data.every(({ status }) => status === 'pending')).toBe(true);
   });
 
-  it('pages settled and pending entries', async () => {
+  it('pages through settled and pending entries', async () => {
     expect(amountsIn(await ofAccount('status=settled&limit=2&offset=2'))).toEqual([20_000, 30]);
     expect(amountsIn(await ofAccount('status=pending&limit=2&offset=4'))).toEqual([870, 30_000]);
     expect(amountsIn(await ofAccount('status=settled&offset=6'))).toEqual([]);
@@ -94,7 +94,7 @@ describe('GET /accounts/ledger', () => {
     ]);
   });
 
-  it("returns each entry's effect on the balance and its card", async () => {
+  it("returns each ledger entry's effect on the balance and its card", async () => {
     const { body } = await read(
       testPlatform,
       merchant,
@@ -112,7 +112,7 @@ describe('GET /accounts/ledger', () => {
     expect(Object(payment).data[0]).toMatchObject({ category: 'transaction', kind: 'payment' });
   });
 
-  it('returns the destination of a payout and the payment of a refund', async () => {
+  it("returns the destination of a payout's entry and the payment of a refund's entry", async () => {
     const shop = await newMerchant(testPlatform);
     const card = await addCard(testPlatform, shop);
     const bankAccount = await addPayoutAccount(testPlatform, shop);
@@ -140,7 +140,7 @@ describe('GET /accounts/ledger', () => {
     expect(ofKind('payment')).toMatchObject({ transactionDescription: 'Two bags of beans' });
   });
 
-  it('requires an account or a transaction, and one owner for both', async () => {
+  it("requires an account or a transaction to list entries, and refuses another account's transaction", async () => {
     expect((await read(testPlatform, merchant, '/accounts/ledger?status=pending')).status).toBe(400);
     const neighbour = await newMerchant(testPlatform);
     const query = `transactionId=${lastPaymentId}&accountId=${neighbour.accountId}`;

@@ -71,14 +71,13 @@ const readRange = async (
   };
 };
 
-/** Lists settled entries in the order of settling, so that each balance follows from the one before. */
+/** Lists settled entries in the order of settling, so that balances follow from each other. */
 export const listSettledEntries = (
   database: Database,
   accountId: AuthorizedAccountId,
   bounds: EntryPageBounds,
 ): Promise<EntryPage> => readRange(settledPages, database, accountId, bounds);
 
-/** Lists all entries in the order of posting. */
 export const listAllEntries = (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -109,8 +108,8 @@ const pendingEntries = { asc: pendingFrom('asc'), desc: pendingFrom('desc') };
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 
 /**
- * Counts pending entries off in an index of their own, since they leave gaps when they settle: a few days'
- * worth, from the nearer end, so that the last page costs as much as the first.
+ * Reads pending entries by offset, because settling leaves gaps in their ordinals. Starts at the nearer end,
+ * so that the last page costs as much as the first.
  */
 export const listPendingEntries = async (
   database: Database,
@@ -184,10 +183,10 @@ const atOrdinals = (column: OrdinalColumn) => {
     rowsInOrder(ordinals, await entries(database).execute({ accountId, ordinals }), (entry) => entry[column]);
 };
 
-/** Finds the entries with the given ordinals, in that order. */
+/** Returns entries in the order of the given ordinals. */
 export const findEntriesAt = atOrdinals('ordinal');
 
-/** Finds the entries with the given settled ordinals, in that order. */
+/** Returns entries in the order of the given settled ordinals. */
 export const findSettledEntriesAt = atOrdinals('settledOrdinal');
 
 const settledSince = (moment: 'from' | 'until') =>
@@ -204,7 +203,7 @@ const settledRange = preparedQuery(({ drizzle }) =>
     .prepare('settled_range'),
 );
 
-/** Finds the settled ordinals of a period, including both ends. */
+/** Finds the first and last settled ordinal of a period. */
 export const findSettledRange = async (
   database: Database,
   accountId: AuthorizedAccountId,

@@ -2,7 +2,7 @@ import { chooseListColumns } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
 import { upsertListColumns, removeListColumns } from './store.ts';
 
-/** Replaces all columns; the last of two concurrent choices wins. */
+/** Replaces all columns. The last of two concurrent choices wins. */
 export const chooseListColumnsHandler = defineHandler(
   chooseListColumns,
   async ({ platform: { database }, session: { userId }, body: { list, columns } }) => {

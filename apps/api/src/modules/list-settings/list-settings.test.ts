@@ -36,12 +36,12 @@ const merchant = async (): Promise<readonly [Person, string]> => {
 const namesOf = async (person: Person): Promise<unknown> =>
   Object(await settingsOf(person)).views.map(({ name }: { name: string }) => name);
 
-test('returns no settings for a person without choices', async () => {
+test('returns no list settings for a person without choices', async () => {
   const [person] = await merchant();
   expect(await settingsOf(person)).toEqual({ columns: [], views: [] });
 });
 
-test('stores columns per list: the last choice wins, and an empty one restores the defaults', async () => {
+test('stores the last choice of columns per list, and restores the defaults for an empty choice', async () => {
   const [person] = await merchant();
   expect((await choose(person, 'payments', ['amount', 'description'])).status).toBe(204);
   await choose(person, 'refunds', ['date']);
@@ -56,7 +56,7 @@ test('stores columns per list: the last choice wins, and an empty one restores t
   expect(await settingsOf(person)).toMatchObject({ columns: [{ list: 'refunds', columns: ['date'] }] });
 });
 
-test('lists views in the order they were saved, and replaces a view of the same name', async () => {
+test('lists views in the order in which they were saved, and replaces a view with the same name', async () => {
   const [person, accountId] = await merchant();
   const view = { date: 'last-30-days', amountMin: '20.50', text: 'beans', sort: 'amount', order: 'asc' };
   expect((await save(person, accountId, 'Beans', view)).status).toBe(204);
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'stores columns and views per person, not per account',
+  'stores columns and views per person and not per account',
   { meta: { shows: ['spec:2.74', 'threat:2.9'] } },
   async () => {
     const [person, accountId] = await merchant();
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'hides views of an account without the grant, and returns them with it',
+  'hides a view without the grant of its account, and returns it with the grant',
   { meta: { shows: ['threat:2.9'] } },
   async () => {
     const [person, accountId] = await merchant();

@@ -9,7 +9,7 @@ const textsIn = (view: View): Readonly<Record<string, string>> =>
     Object.entries(view).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 
-/** Saves one view and leaves the others, which another tab may have saved. */
+/** Changes no other view, because another tab may have saved one. */
 export const saveListViewHandler = defineHandler(
   saveListView,
   async ({ platform, session: { userId }, accountId, body: { list, name, view }, refuse }) => {

@@ -39,7 +39,6 @@ const viewsOf = preparedQuery(({ drizzle }) =>
     .prepare('saved_views_of'),
 );
 
-/** Finds a person's views of the accounts they have grants on. */
 export const findSavedViews = (database: Database, userId: string) => viewsOf(database).execute({ userId });
 
 export const upsertListColumns = async ({ drizzle }: Database, chosen: ChosenColumns): Promise<void> => {
@@ -59,7 +58,7 @@ export const removeListColumns = async (
   await drizzle.delete(listColumns).where(and(eq(listColumns.userId, userId), eq(listColumns.list, list)));
 };
 
-/** Serializes the saves of one person, so that the limit holds. */
+/** Serializes one person's saves, so that concurrent saves cannot exceed the limit. */
 export const lockSaves = async (transaction: Transaction, userId: string): Promise<void> => {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 };

@@ -65,11 +65,11 @@ test.each([
   ['list=refunds', { totalCount: 1, amount: 1200 }],
   ['list=payouts', { totalCount: 0, amount: 0 }],
   ['list=disputes', { totalCount: 0, amount: 0 }],
-])('counts and adds up %s, without what failed', async (query, sum) => {
+])('counts and sums %s, without failed transactions', async (query, sum) => {
   expect(await sumOf(query)).toEqual(sum);
 });
 
-test('adds up the entries of a ledger with their signs, in a period from its balances', async () => {
+test('sums the signed entries of a ledger, and those of a period by its balances', async () => {
   const all = await storedSum(`status = 'settled'`);
   expect(all.totalCount).toBeGreaterThan(5);
   expect(await sumOf('list=settled-ledger')).toEqual(all);
@@ -82,7 +82,7 @@ test('adds up the entries of a ledger with their signs, in a period from its bal
   expect(await sumOf('list=settled-ledger&from=2090-01-01')).toEqual({ totalCount: 0, amount: 0 });
 });
 
-test('adds up the net amounts of settlements', async () => {
+test('sums the net amounts of settlements', async () => {
   const { rows } = await testPlatform.owner.query(
     `select count(*)::int as "totalCount", sum(net_amount_cents)::int as amount from settlements where account_id = $1`,
     [merchant.accountId],
@@ -98,6 +98,6 @@ test.each([
   ['list=payments&from=2026-11-02&until=2026-11-01', 'until'],
   ['list=payments&postedFrom=2026-11-02&postedUntil=2026-11-01', 'postedUntil'],
   ['list=payment-instruments', 'list'],
-])('refuses %s, and names the field', async (query, field) => {
+])('refuses the sum of %s and names the field', async (query, field) => {
   expect(await sumOf(query)).toEqual({ status: 400, fields: [field] });
 });

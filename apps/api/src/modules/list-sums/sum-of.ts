@@ -10,12 +10,12 @@ import {
   settledEntryList,
 } from '../ledger/index.ts';
 import { settlementList } from '../settlements/index.ts';
-import { amountOfRows, transactionFilterIn } from '../transactions/index.ts';
+import { summedTransactions, transactionFilterIn } from '../transactions/index.ts';
 import { sumAt, type SummedTable } from './sum-at.ts';
 
 const everyRow = { offset: 0, limit: mostSummedRows } as const;
 
-/** Finds the rows of a list that match a filter, and adds them up unless there are too many. */
+/** Counts the matching rows, and sums them unless there are too many. */
 const sumFound = async <Filter, Range extends OrdinalRange>(
   database: Database,
   accountId: AuthorizedAccountId,
@@ -33,7 +33,7 @@ const sumFound = async <Filter, Range extends OrdinalRange>(
   return { ...totals, amount: await amountAt(page) };
 };
 
-/** Returns the change of the balance over a period: each settled entry has the balance after it. */
+/** Returns the change of the balance over a period, from the balances that entries store. */
 const sumOfPeriod = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -54,7 +54,6 @@ const settledEntries = { table: 'ledger_entries', ordinal: 't.settled_ordinal', 
 const settlements = { table: 'settlements', ordinal: 't.ordinal', cents: 't.net_amount_cents' };
 const disputes = { table: 'disputes', ordinal: 't.ordinal', cents: 't.amount_cents' };
 
-/** Counts and adds up the rows of a list that match a filter. */
 export const sumOf = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -72,7 +71,7 @@ export const sumOf = async (
         accountId,
         transactionList(list),
         transactionFilterIn(filter, '') ?? {},
-        (ordinals) => amountOfRows(database, accountId, list, ordinals),
+        amountIn(summedTransactions(list)),
       );
     case 'settlements':
       return sumFound(database, accountId, settlementList, filter, amountIn(settlements));

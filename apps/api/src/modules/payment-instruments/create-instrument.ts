@@ -26,7 +26,7 @@ const bankColumns = (bank: BankDetails) => ({
   billingAddress: bank.billingAddress && { ...bank.billingAddress },
 });
 
-/** The same account number at another bank is another account. */
+/** Fingerprints a bank account with its routing number, because two banks can use the same account number. */
 const numberOf = (details: InstrumentDetails) => {
   switch (details.type) {
     case 'card':
@@ -45,10 +45,10 @@ const numberOf = (details: InstrumentDetails) => {
 };
 
 /**
- * Stores a valid instrument, its number sealed for its own row, and returns the new id. Storing a card twice
- * creates two instruments with one fingerprint.
+ * Stores a valid instrument with its sealed number and returns the ID. A card stored twice has two
+ * instruments with one fingerprint.
  *
- * @param transaction holds the account's lock from here to its end
+ * @param transaction holds the account's lock
  */
 export const createInstrument = async (
   platform: Platform,

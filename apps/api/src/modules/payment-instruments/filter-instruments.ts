@@ -6,7 +6,6 @@ import { findInstrumentsAt } from './store.ts';
 
 type Filter = Pick<ExportFilter, 'type' | 'purpose' | 'lastFour' | 'text' | 'from' | 'until'>;
 
-/** The payment instruments of an account. */
 export const instrumentList = filteredList<Filter>({
   table: 'payment_instruments',
   ordinal: 't.ordinal',
@@ -17,7 +16,6 @@ export const instrumentList = filteredList<Filter>({
   ],
 });
 
-/** Finds a page of the instruments that match a filter, or of the list in reverse order. */
 export const filterInstruments = async (
   database: Database,
   accountId: AuthorizedAccountId,

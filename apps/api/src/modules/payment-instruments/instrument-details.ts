@@ -27,12 +27,12 @@ export type BankDetails = {
   readonly billingAddress?: Readonly<Record<string, string>> | undefined;
 };
 
-/** The input of a form or of the demo, without the security code, which is checked and never stored. */
+/** Excludes the security code, which is checked but never stored. */
 export type InstrumentDetails = CardDetails | BankDetails;
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Returns noon UTC on the first day after the month, when the month is over in every time zone. */
+/** Returns noon UTC after the month's last day, when the month is over in every time zone. */
 const expiresAtMs = ({ expirationMonth, expirationYear }: CardDetails) =>
   Date.UTC(expirationYear, expirationMonth, 1, 12);
 
@@ -64,7 +64,7 @@ const bankFaults = (bank: BankDetails, purpose: InstrumentPurpose): FieldErrors 
 });
 
 /**
- * Lists the faults of an instrument, by field. Messages never contain the input.
+ * Returns messages by field, none of which contains the input.
  *
  * @param securityCode the card's, which is not stored
  */

@@ -12,7 +12,6 @@ const bankOf = ({ bankAccountType, routingNumber, lastFour }: InstrumentResponse
     ? undefined
     : { accountType: bankAccountType, accountNumber: maskLastFour(lastFour), routingNumber };
 
-/** Converts an instrument to a response, with only the last four digits of its number. */
 export const toInstrument = (row: InstrumentResponseRow): PaymentInstrument => ({
   id: row.id,
   accountId: row.accountId,

@@ -27,24 +27,28 @@ const list = (query = '', token = person.token) =>
 const listedIds = (body: unknown): unknown =>
   Object(body).paymentInstruments.map((instrument: { id: string }) => instrument.id);
 
-test('lists newest first, fifteen per page, with the total', { meta: { shows: ['spec:3.28'] } }, async () => {
-  const { body } = await list();
-  expect(listedIds(body)).toEqual(ids.slice(0, 15));
-  expect(body).toMatchObject({ totalCount: 18 });
-});
+test(
+  'lists payment instruments newest first, fifteen per page, with the total',
+  { meta: { shows: ['spec:3.28'] } },
+  async () => {
+    const { body } = await list();
+    expect(listedIds(body)).toEqual(ids.slice(0, 15));
+    expect(body).toMatchObject({ totalCount: 18 });
+  },
+);
 
 test.each([
   ['&offset=15', 15, 18],
   ['&offset=3&limit=4', 3, 7],
   ['&limit=100', 0, 18],
   ['&offset=17&limit=1', 17, 18],
-])('returns the rows of the page for %s', async (query, from, to) => {
+])('returns the instruments of the page %s', async (query, from, to) => {
   const { body } = await list(query);
   expect(listedIds(body)).toEqual(ids.slice(from, to));
 });
 
 test.each(['&offset=18', '&offset=1000000000'])(
-  'returns no rows and the same total beyond the end: %s',
+  'returns no instruments but the total beyond the end: %s',
   async (query) => {
     expect((await list(query)).body).toEqual({ paymentInstruments: [], totalCount: 18 });
   },
@@ -59,7 +63,7 @@ test.each([
   ['&offset=1000000001', 'offset'],
   ['&offset=1&offset=2', 'offset'],
   ['&offset=1.5', 'offset'],
-])('refuses %s and names %s', async (query, field) => {
+])('refuses the page %s and names %s', async (query, field) => {
   const response = await list(query);
   expect(response.status).toBe(400);
   expect(response.body).toMatchObject({ code: 'invalid_input', fields: { [field]: expect.any(String) } });
@@ -74,7 +78,7 @@ test('returns an empty list for an account without instruments', async () => {
   expect(response.body).toEqual({ paymentInstruments: [], totalCount: 0 });
 });
 
-test('assigns ordinals without gaps to forty concurrent instruments', async () => {
+test('assigns ordinals without gaps to forty concurrently stored instruments', async () => {
   const busy = await newPerson(testPlatform);
   const account = await newAccount(testPlatform, busy);
   await Promise.all(Array.from({ length: 40 }, () => newInstrument(testPlatform, busy, account)));

@@ -7,8 +7,8 @@ import { findSealedInstrument } from './store.ts';
 export const sealingContext = (instrumentId: string): string => `payment_instruments:${instrumentId}`;
 
 /**
- * Opens an instrument's number for one request to the processor; returns undefined if the account has no such
- * instrument.
+ * Opens a number for one request to the processor; returns `undefined` if the instrument is not the
+ * account's.
  */
 export const openInstrument = async (
   platform: Platform,

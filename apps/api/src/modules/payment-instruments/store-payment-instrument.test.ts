@@ -45,7 +45,7 @@ const authorized = async () => {
 };
 
 describe('a card', () => {
-  test('is stored and returned with brand, expiry and its last four digits', async () => {
+  test('stores a card and returns its brand, its expiry and its last four digits', async () => {
     const id = await newInstrument(testPlatform, person, accountId);
     expect((await show(id)).body).toEqual({
       id,
@@ -60,7 +60,7 @@ describe('a card', () => {
     });
   });
 
-  test('opens for the processor with its full number, and only for its own account', async () => {
+  test("opens a card's full number for the processor, and only for the card's account", async () => {
     const id = await newInstrument(testPlatform, person, accountId);
     expect(await openInstrument(testPlatform.platform, await authorized(), id)).toEqual({
       kind: 'card',
@@ -72,7 +72,7 @@ describe('a card', () => {
     expect(foreign && (await openInstrument(testPlatform.platform, foreign, id))).toBeUndefined();
   });
 
-  test('has two instruments with one fingerprint if stored twice', async () => {
+  test('stores a card again as another instrument with the same fingerprint', async () => {
     const ids = [
       await newInstrument(testPlatform, person, accountId),
       await newInstrument(testPlatform, person, accountId),
@@ -90,7 +90,7 @@ describe('a card', () => {
   });
 
   test(
-    'leaves neither number nor security code in the database, the log or a response',
+    'leaves neither card number nor security code in the database, the log or a response',
     { meta: { shows: ['threat:4.1'] } },
     async () => {
       const number = '4000056655665556';
@@ -104,7 +104,7 @@ describe('a card', () => {
       const id = textIn(stored, 'paymentInstrumentId');
       const row = (await testPlatform.owner.query(`select * from payment_instruments where id = $1`, [id]))
         .rows[0];
-      // Excludes IDs, which are random and can contain any three digits.
+      // Excludes IDs, which can randomly contain the code's three digits.
       const written = Object.entries(row).filter(([name]) => !/(?:^|_)id$/.test(name));
       expect(written.length).toBeGreaterThan(10);
       expect(JSON.stringify(written)).not.toContain('739');
@@ -138,7 +138,7 @@ describe('a card', () => {
     ['postalCode', { postalCode: 'x'.repeat(17) }],
     ['postalCode', { postalCode: '#' }],
     ['type', { type: 'cheque' }],
-  ])('is refused with a fault in %s, and the ticket is still valid: %j', async (field, change) => {
+  ])('refuses a card with an invalid %s and leaves the ticket valid: %j', async (field, change) => {
     const before = await storedCount();
     const ticket = await ticketFor(testPlatform, person, accountId);
     const refused = await sendToVault(testPlatform, { ...goodCard, ...change, ticket });
@@ -148,7 +148,7 @@ describe('a card', () => {
     expect((await sendToVault(testPlatform, { ...goodCard, ticket })).status).toBe(201);
   });
 
-  test('is valid through the last day of its month', async () => {
+  test('accepts a card through the last day of its month', async () => {
     const ticket = await ticketFor(testPlatform, person, accountId);
     const march = { expirationMonth: 3, expirationYear: 2026 };
     expect((await sendToVault(testPlatform, { ...goodCard, ...march, ticket })).status).toBe(201);
@@ -156,7 +156,7 @@ describe('a card', () => {
 });
 
 describe('a bank account', () => {
-  test('is returned with a masked account number', { meta: { shows: ['spec:3.9'] } }, async () => {
+  test('returns a bank account with a masked number', { meta: { shows: ['spec:3.9'] } }, async () => {
     const id = await newInstrument(testPlatform, person, accountId, goodBank);
     expect((await show(id)).body).toMatchObject({
       type: 'bank_account',
@@ -166,7 +166,7 @@ describe('a bank account', () => {
     expect((await show(id)).text).not.toContain('12345');
   });
 
-  test('opens with account and routing number', async () => {
+  test("opens a bank account's account number and routing number", async () => {
     const id = await newInstrument(testPlatform, person, accountId, goodBank);
     expect(await openInstrument(testPlatform.platform, await authorized(), id)).toEqual({
       kind: 'bank_account',
@@ -175,7 +175,7 @@ describe('a bank account', () => {
     });
   });
 
-  test('is stored for withdrawals with its billing address', async () => {
+  test('stores a bank account with a billing address for withdrawals', async () => {
     const ticket = await ticketFor(testPlatform, person, accountId, 'payout');
     const stored = await sendToVault(testPlatform, { ...goodBank, billingAddress: goodAddress, ticket });
     const shown = await show(textIn(stored, 'paymentInstrumentId'));
@@ -183,7 +183,7 @@ describe('a bank account', () => {
   });
 
   test.each(['04101', '04101-1234', '041011234'])(
-    'is accepted for withdrawals with the ZIP code %s, as in the form',
+    'accepts the ZIP code %s for withdrawals',
     async (zipcode) => {
       const ticket = await ticketFor(testPlatform, person, accountId, 'payout');
       const billingAddress = { ...goodAddress, zipcode };
@@ -203,7 +203,7 @@ describe('a bank account', () => {
     ['billingAddress.zipcode', { billingAddress: { ...goodAddress, zipcode: '00000' } }],
     ['billingAddress.city', { billingAddress: { ...goodAddress, city: 'Port\u202eland' } }],
     ['billingAddress.city', { billingAddress: { ...goodAddress, city: '' } }],
-  ])('is refused for withdrawals with a fault in %s: %j', async (field, change) => {
+  ])('refuses a bank account for withdrawals with an invalid %s: %j', async (field, change) => {
     const ticket = await ticketFor(testPlatform, person, accountId, 'payout');
     const refused = await sendToVault(testPlatform, {
       ...goodBank,
@@ -215,22 +215,18 @@ describe('a bank account', () => {
     expect(refused.body).toMatchObject({ fields: { [field]: expect.any(String) } });
   });
 
-  test(
-    'is the only type for withdrawals: a card is refused',
-    { meta: { shows: ['asvs:V2.2.3'] } },
-    async () => {
-      const ticket = await ticketFor(testPlatform, person, accountId, 'payout');
-      expect((await sendToVault(testPlatform, { ...goodCard, ticket })).body).toMatchObject({
-        code: 'invalid_input',
-        fields: { type: expect.any(String) },
-      });
-    },
-  );
+  test('refuses a card for withdrawals', { meta: { shows: ['asvs:V2.2.3'] } }, async () => {
+    const ticket = await ticketFor(testPlatform, person, accountId, 'payout');
+    expect((await sendToVault(testPlatform, { ...goodCard, ticket })).body).toMatchObject({
+      code: 'invalid_input',
+      fields: { type: expect.any(String) },
+    });
+  });
 });
 
 describe('a ticket', () => {
   test(
-    'stores once for twenty concurrent identical requests, with the same response',
+    'stores one card for twenty concurrent identical requests and returns one response',
     { meta: { shows: ['threat:4.2'] } },
     async () => {
       const before = await storedCount();
@@ -244,7 +240,7 @@ describe('a ticket', () => {
     },
   );
 
-  test('stores one of twenty cards sent concurrently', async () => {
+  test('stores only one of twenty different cards sent concurrently with one ticket', async () => {
     const before = await storedCount();
     const ticket = await ticketFor(testPlatform, person, accountId);
     const responses = await Promise.all(
@@ -257,7 +253,7 @@ describe('a ticket', () => {
     expect(await storedCount()).toBe(before + 1);
   });
 
-  test('repeats a lost response for the same details only', async () => {
+  test("returns a ticket's response again only for the same details", async () => {
     const before = await storedCount();
     const ticket = await ticketFor(testPlatform, person, accountId);
     const stored = textIn(await sendToVault(testPlatform, { ...goodCard, ticket }), 'paymentInstrumentId');
@@ -272,7 +268,7 @@ describe('a ticket', () => {
   });
 
   test(
-    'leaves no data from which the security code could be derived',
+    'ignores the security code when it recognizes a repeated request',
     { meta: { shows: ['threat:4.1'] } },
     async () => {
       const ticket = await ticketFor(testPlatform, person, accountId);
@@ -282,7 +278,7 @@ describe('a ticket', () => {
     },
   );
 
-  test('is valid for ten minutes', { meta: { shows: ['threat:4.2'] } }, async () => {
+  test('accepts a ticket for ten minutes', { meta: { shows: ['threat:4.2'] } }, async () => {
     const [inTime, late] = [
       await ticketFor(testPlatform, person, accountId),
       await ticketFor(testPlatform, person, accountId),
@@ -296,7 +292,7 @@ describe('a ticket', () => {
   });
 
   test(
-    'is refused if made up, and after its person lost the grant',
+    'refuses an unknown ticket, and the ticket of a person who lost the grant',
     { meta: { shows: ['threat:4.2', 'asvs:V2.3.1'] } },
     async () => {
       expect((await sendToVault(testPlatform, { ...goodCard, ticket: 'x'.repeat(43) })).status).toBe(422);
@@ -310,7 +306,7 @@ describe('a ticket', () => {
     },
   );
 
-  test('is stored as a hash', async () => {
+  test('stores a ticket as a hash', async () => {
     const ticket = await ticketFor(testPlatform, person, accountId);
     const { rows } = await testPlatform.owner.query(
       `select string_agg(t::text, ' ') as all from instrument_tickets t`,
@@ -319,7 +315,7 @@ describe('a ticket', () => {
     expect(rows[0].all).not.toContain(Buffer.from(ticket).toString('hex'));
   });
 
-  test('is audited with the stored instrument', async () => {
+  test('audits a ticket with the instrument stored by it', async () => {
     const someone = await newPerson(testPlatform);
     const account = await newAccount(testPlatform, someone);
     const id = await newInstrument(testPlatform, someone, account);

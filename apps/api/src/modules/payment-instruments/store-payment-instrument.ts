@@ -12,12 +12,12 @@ import { createInstrument } from './create-instrument.ts';
 import { instrumentFaults, type InstrumentDetails } from './instrument-details.ts';
 import { findUsedTicket, rememberStored, takeTicket } from './ticket-store.ts';
 
-/** Applied before the body is read, at the mount of the call. */
+/** Checked before the body is read. */
 export const vaultCallsPerAddress: Throttle = { name: 'vault_address', limit: 30, windowMs: 60_000 };
 
 type StoreCall = Call<typeof storePaymentInstrument>;
 
-/** Separates the security code, which is never stored, from the details. */
+/** Separates the security code, which is never stored. */
 const readDetails = ({ body }: StoreCall): { details: InstrumentDetails; securityCode: string } => {
   switch (body.type) {
     case 'card': {
@@ -35,15 +35,15 @@ const withoutGaps = (address: Readonly<Record<string, string | undefined>> | und
   address &&
   Object.fromEntries(Object.entries(address).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
-/** Computes a keyed hash of the request without the security code, so that nothing stored depends on one. */
+/** Computes a keyed hash without the security code, so that no stored data depends on the code. */
 const detailsHmac = ({ vault }: Platform, details: InstrumentDetails): Buffer =>
   vault.fingerprint(`vault:${canonicalJson(details)}`);
 
-/** Returns the permission that the ticket required; the person's role may have changed since. */
+/** Returns the ticket's permission again, because the person's role may have changed. */
 const neededFor = ({ purpose }: { readonly purpose: string }) =>
   permissionsNeeded(createInstrumentTicket.access.permission, { purpose });
 
-/** Returns the first response for a used ticket, if the details are the same. */
+/** Returns the instrument stored by a used ticket, if the details are the same. */
 const storedBefore = async (
   transaction: Transaction,
   tokenHash: Buffer,
@@ -60,9 +60,8 @@ const storedBefore = async (
 };
 
 /**
- * Stores the details from the form on the tokenization origin. The ticket names account and purpose, and is
- * redeemed in the same transaction, so it is still valid after an invalid field. A client that missed the
- * response repeats the request and gets the same instrument.
+ * Stores the details of a form on the tokenization origin. Redeems the ticket in the same transaction, so
+ * that it stays valid after an invalid field, and returns the same instrument to a repeated request.
  */
 export const storePaymentInstrumentHandler = defineHandler(storePaymentInstrument, async (call) => {
   const { platform, body, clientAddress, noteAccount } = call;

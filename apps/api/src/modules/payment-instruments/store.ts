@@ -10,7 +10,7 @@ export type InstrumentRow = typeof paymentInstruments.$inferSelect;
 
 const accountIdParameter = sql.placeholder('accountId');
 
-/** The columns of a response: without the sealed number and the fingerprint. */
+/** Excludes the sealed number and the fingerprint. */
 const responseColumns = {
   id: paymentInstruments.id,
   accountId: paymentInstruments.accountId,
@@ -52,7 +52,6 @@ const pageOfInstruments = preparedQuery(({ drizzle }) => {
     .prepare('page_of_instruments');
 });
 
-/** Lists a page of an account's instruments, newest first. */
 export const listInstruments = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -78,7 +77,7 @@ const instrumentsAtOrdinals = preparedQuery(({ drizzle }) =>
     .prepare('instruments_at_ordinals'),
 );
 
-/** Finds the instruments with the given ordinals, in that order. */
+/** Returns instruments in the order of the given ordinals. */
 export const findInstrumentsAt = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -133,7 +132,6 @@ const sealedInstrumentById = preparedQuery(({ drizzle }) =>
   drizzle.select().from(paymentInstruments).where(isOne).prepare('sealed_instrument_by_id'),
 );
 
-/** Includes the sealed number, for the only caller that opens it. */
 export const findSealedInstrument = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -143,7 +141,7 @@ export const findSealedInstrument = async (
   return row;
 };
 
-/** Takes the next ordinal in an account's list. The account must be locked until the transaction ends. */
+/** Takes the next ordinal of an account's list. Requires the account's lock. */
 export const takeInstrumentOrdinal = async (
   transaction: Connection,
   accountId: AuthorizedAccountId,

@@ -16,7 +16,9 @@ const ticketColumns = {
   userId: instrumentTickets.userId,
 };
 
-/** Redeems a ticket in one statement: of concurrent requests exactly one gets it; others wait and find it used. */
+/**
+ * Redeems a ticket in one statement: exactly one of concurrent requests succeeds, and the others wait for it.
+ */
 export const takeTicket = async (connection: Connection, tokenHash: Buffer, now: Date) => {
   const [ticket] = await connection
     .update(instrumentTickets)
@@ -33,7 +35,6 @@ export const takeTicket = async (connection: Connection, tokenHash: Buffer, now:
   return ticket;
 };
 
-/** Finds a used ticket that has not expired, whose request can be repeated. */
 export const findUsedTicket = async (connection: Connection, tokenHash: Buffer, now: Date) => {
   const [ticket] = await connection
     .select({
@@ -53,7 +54,7 @@ export const findUsedTicket = async (connection: Connection, tokenHash: Buffer, 
   return ticket;
 };
 
-/** Stores the instrument and a keyed hash of the request with a ticket, for a client that missed the response. */
+/** Stores the instrument and the request's keyed hash with the ticket, for repeated requests. */
 export const rememberStored = async (
   connection: Connection,
   { accountId, tokenHash }: Pick<typeof instrumentTickets.$inferSelect, 'accountId' | 'tokenHash'>,

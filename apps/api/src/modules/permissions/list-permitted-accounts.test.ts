@@ -23,7 +23,7 @@ test('lists only the granted accounts and their programs', { meta: { shows: ['sp
   expect(Object(programs.body).programs).toHaveLength(2);
 });
 
-test('lists a program with several accounts once', { meta: { shows: ['spec:7.32'] } }, async () => {
+test('lists a program once for several accounts', { meta: { shows: ['spec:7.32'] } }, async () => {
   const person = await newPerson(testPlatform);
   const [first, second] = [await newAccount(testPlatform, person), await newAccount(testPlatform, person)];
   await testPlatform.owner.query(
@@ -34,7 +34,7 @@ test('lists a program with several accounts once', { meta: { shows: ['spec:7.32'
   expect(Object(programs.body).programs).toHaveLength(1);
 });
 
-test('lists nothing for a person without a grant', async () => {
+test('lists no accounts for a person without a grant', async () => {
   const { token } = await newPerson(testPlatform, ['internal_admin']);
   expect((await get(testPlatform.web, '/api/permissions/accounts', { token })).body).toEqual({
     accounts: [],

@@ -26,12 +26,11 @@ export type ProfileChanges = Omit<BodyOf<typeof saveProfile>, 'accountId' | 'ver
 
 export type AppliedChanges =
   | { readonly ok: true; readonly profile: BusinessProfile }
-  /** Messages by field path, such as `representatives.0.ssn`. */
+  /** By field path, such as `representatives.0.ssn`. */
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> };
 
 type Sent<Field extends string> = { readonly [Name in Field]?: string | undefined };
 
-/** Merges the sent fields into the stored ones and collects a message for each invalid field. */
 const fieldsOver = <Field extends string>(
   sent: Sent<Field>,
   stored: Readonly<Record<Field, string>>,
@@ -39,7 +38,7 @@ const fieldsOver = <Field extends string>(
 ) => {
   return (field: Field, read: FieldReader = readLine): string => {
     const typed = sent[field]?.trim();
-    // Unchanged values are not validated again, nor is the space around them.
+    // Accepts unchanged values without validation, even if spaces were added around them.
     if (typed === undefined || typed === stored[field].trim()) return stored[field];
     if (typed === '') return '';
     const reading = read(typed, stored[field]);
@@ -83,8 +82,8 @@ const representativeFrom = (field: FieldOf<keyof Representative>, today: string)
 });
 
 /**
- * Applies changes to the stored profile: an absent field stays, an empty one is cleared, a masked number stays.
- * Applies all of them, or none if any is invalid.
+ * Applies all changes, or none if a field is invalid. An absent field stays, an empty field is cleared, and a
+ * masked number stays.
  *
  * @param today the day in New York, as `YYYY-MM-DD`
  */

@@ -5,7 +5,7 @@ type Stored = 'accountId' | 'sealingKeyId' | 'updatedAt' | 'sealedEin' | 'sealed
 type BusinessField = Exclude<keyof typeof businessProfiles.$inferSelect, Stored> | 'ein';
 type RepresentativeField = Exclude<keyof typeof businessRepresentatives.$inferSelect, Stored> | 'dob' | 'ssn';
 
-/** The unmasked details of a business, which never leave the server. */
+/** Unmasked; never leaves the server. */
 export type BusinessDetails = Readonly<Record<BusinessField, string>>;
 export type Representative = Readonly<Record<RepresentativeField, string>>;
 

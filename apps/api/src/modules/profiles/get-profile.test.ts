@@ -29,7 +29,7 @@ test('returns an empty profile in the USA for an account without a saved profile
   });
 });
 
-test('responds the same for an account without a grant as for an unknown one, on reads and saves', async () => {
+test('responds to an account without a grant as to an unknown account, for reads and saves', async () => {
   await owner.save(whole);
   const stranger = await newPerson(testPlatform);
   const foreign = await owner.read(stranger.token);
@@ -44,7 +44,7 @@ test('responds the same for an account without a grant as for an unknown one, on
   expect((await owner.read()).body).toMatchObject(shown);
 });
 
-test('lets an internal admin read the profile, masked, but not save it', async () => {
+test('lets an internal admin read the masked profile, but not save it', async () => {
   await owner.save(whole);
   const admin = await newPerson(testPlatform, ['internal_admin']);
   expect(await owner.read(admin.token)).toMatchObject({ status: 200, body: shown });

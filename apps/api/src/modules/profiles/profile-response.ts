@@ -6,7 +6,7 @@ const country = 'USA';
 
 const masked = (number: string) => (number === '' ? '' : maskLastFour(number));
 
-/** Converts a profile to a response, with only the last four digits of EIN and SSN. */
+/** Includes only the last four digits of EIN and SSN. */
 export const toProfile = ({ businessDetails, representative }: BusinessProfile): Profile => ({
   businessDetails: { ...businessDetails, country, ein: masked(businessDetails.ein) },
   representatives: representative ? [{ ...representative, country, ssn: masked(representative.ssn) }] : [],

@@ -28,7 +28,6 @@ export type FieldReader = (typed: string, stored: string) => FieldReading;
 const fault = (message: string): FieldReading => ({ ok: false, message });
 const found = (value: string): FieldReading => ({ ok: true, value });
 
-/** Accepts a text that satisfies a rule. */
 const readBy =
   (isGood: (text: string) => boolean, message: string): FieldReader =>
   (typed) =>
@@ -36,7 +35,6 @@ const readBy =
 
 export const readLine = readBy((text) => !hasInvisibleCharacter(text), invisibleCharacterMessage);
 
-/** Accepts a text of several lines. */
 export const readLines = readBy(
   (text) => !hasInvisibleCharacter(text.replaceAll(/[\t\r\n]/g, ' ')),
   invisibleCharacterMessage,
@@ -66,7 +64,6 @@ export const readWebAddress: FieldReader = (typed) => {
   return website === undefined ? fault('Enter an address such as https://www.example.com.') : found(website);
 };
 
-/** Accepts a date that satisfies a rule on the day of the save. */
 const readDate =
   (isGood: (date: string, today: string) => boolean, message: string) =>
   (today: string): FieldReader =>
@@ -83,7 +80,6 @@ export const readIncorporationDate = readDate(isIncorporationDate, 'Enter a date
 
 const hidingCharacter = /[•●*#xX]/;
 
-/** Returns true if a masked number represents the stored one. */
 const isMaskOf = (typed: string, stored: string) =>
   stored !== '' && hidingCharacter.test(typed) && maskLastFour(typed) === maskLastFour(stored);
 

@@ -11,7 +11,7 @@ import { findProfile, lockProfile, storeBusinessDetails, storeRepresentative } f
 export type ProfileSave = {
   readonly accountId: AuthorizedAccountId;
   readonly changes: ProfileChanges;
-  /** The version that the changes are based on; undefined if the sender has not read it. */
+  /** The version that the changes are based on; `undefined` if the sender has not read the profile. */
   readonly version?: string | undefined;
   readonly userId: string | undefined;
   readonly clientAddress?: string | undefined;
@@ -24,7 +24,7 @@ const changedFields = (before: object, after: object, prefix = ''): string[] => 
     .map(([field]) => `${prefix}${field}`);
 };
 
-/** Lists the changed fields; the audit trail stores their names and no values. */
+/** Returns the names of changed fields. The audit trail stores no values. */
 const changesBetween = (before: BusinessProfile, after: BusinessProfile) => [
   ...changedFields(before.businessDetails, after.businessDetails),
   ...changedFields(before.representative ?? {}, after.representative ?? {}, 'representatives.0.'),
@@ -32,7 +32,7 @@ const changesBetween = (before: BusinessProfile, after: BusinessProfile) => [
 
 export type SavedProfile =
   | AppliedChanges
-  /** The profile was saved by another request since the sent version. */
+  /** A conflict: another request has saved the profile since the sent version. */
   | { readonly ok: false; readonly fields?: undefined };
 
 type Save = { readonly saved: SavedProfile; readonly isStored: boolean };
@@ -51,7 +51,7 @@ const saveWithin = async (
   const applied = applyChanges(before, changes, bankingDateOf(now));
   const fields = applied.ok ? changesBetween(before, applied.profile) : [];
   if (applied.ok && fields.length === 0) return notStored(applied);
-  // A rejected value may be unchanged since the older version, so the conflict is reported first.
+  // Checked first, because a rejected value may come from the older version.
   if (version !== undefined && version !== profileVersion(vault, accountId, before)) {
     return notStored({ ok: false });
   }
@@ -69,8 +69,8 @@ const saveWithin = async (
 };
 
 /**
- * Saves changes to a profile, or reports the invalid fields. Refuses changes to an older version, unless they
- * are stored already: a response can be lost and the request repeated.
+ * Saves changes, or returns the invalid fields. Refuses changes to an older version unless they are already
+ * stored, as after a lost response.
  */
 export const saveBusinessProfile = async (platform: Platform, save: ProfileSave): Promise<SavedProfile> => {
   const { saved } = await inAccount(

@@ -14,7 +14,7 @@ let testPlatform: TestPlatform;
 let owner: ProfileOwner;
 
 beforeAll(async () => {
-  // March 2 in New York.
+  // Still March 2 in New York.
   testPlatform = await startTestPlatform({ startsAt: new Date('2026-03-03T04:30:00.000Z') });
 });
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const fieldsOf = (body: unknown): unknown => Object(body).fields;
 
-test('leaves an absent field unchanged and clears an empty one', async () => {
+test('leaves an absent field of a profile unchanged and clears an empty field', async () => {
   await owner.save(whole);
   const saved = await owner.save({ website: '', ein: '', representatives: [{ dob: '' }] });
   expect(saved.body).toMatchObject({
@@ -39,13 +39,13 @@ test('leaves an absent field unchanged and clears an empty one', async () => {
 
 const empty = (fields: object) => Object.fromEntries(Object.keys(fields).map((field) => [field, '']));
 
-test('saves an empty form, since no field is required', async () => {
+test('saves an empty profile, because no field is required', async () => {
   const saved = await owner.save({ ...empty(business), representatives: [empty(representative)] });
   expect(saved.status).toBe(200);
   expect(saved.body).toMatchObject({ profile: { representatives: [{ firstName: '', country: 'USA' }] } });
 });
 
-test('announces a saved profile once, and nothing without changes or with a rejected field', async () => {
+test('announces a saved profile once, and announces nothing without changes or with a rejected field', async () => {
   const announced = vi.spyOn(testPlatform.platform.accountChanges, announce);
   expect((await owner.save(whole)).status).toBe(200);
   expect((await owner.save(whole)).status).toBe(200);
@@ -54,14 +54,14 @@ test('announces a saved profile once, and nothing without changes or with a reje
   announced.mockRestore();
 });
 
-test('stores the USA as country for any input', { meta: { shows: ['spec:9.12'] } }, async () => {
+test('stores the USA as the country for any input', { meta: { shows: ['spec:9.12'] } }, async () => {
   const saved = await owner.save({ country: 'CAN', representatives: [{ country: '' }] });
   expect(saved.body).toMatchObject({
     profile: { businessDetails: { country: 'USA' }, representatives: [{ country: 'USA' }] },
   });
 });
 
-test('uses only the first representative', { meta: { shows: ['spec:3.20'] } }, async () => {
+test('saves only the first representative', { meta: { shows: ['spec:3.20'] } }, async () => {
   const saved = await owner.save({
     representatives: [{ firstName: 'Dana' }, { firstName: 'Second', ssn: '1' }],
   });
@@ -109,7 +109,7 @@ test.each([
   ['representatives.0.email', 'not-an-email'],
   ['representatives.0.lastName', 'Whit\u2066comb'],
   ['representatives.0.state', 'Maine'],
-])('rejects in %s %j, and saves nothing', async (field, value) => {
+])('rejects the %s %j and saves nothing', async (field, value) => {
   const [first, , name] = field.split('.');
   const sent = name
     ? { city: 'Bath', representatives: [{ [name]: value }] }
@@ -122,7 +122,7 @@ test.each([
   });
 });
 
-test('accepts a category with and without its leading zero, numbers with and without hyphens', async () => {
+test('accepts a category with or without its leading zero, and numbers with or without hyphens', async () => {
   await owner.save({ mcc: '742', ein: '123456789', representatives: [{ ssn: '123 45 6780' }] });
   expect((await owner.read()).body).toMatchObject({
     profile: { businessDetails: { mcc: '0742', ein: '•••• 6789' } },
@@ -130,14 +130,17 @@ test('accepts a category with and without its leading zero, numbers with and wit
   expect(await owner.storedNumbers()).toEqual({ ein: '123456789', ssn: '123456780' });
 });
 
-test.each([[12], [null], [true], [{}], [[]]])('refuses %j as a text and names the field', async (value) => {
-  const refused = await owner.save({ city: value, representatives: [{ ssn: value }] });
-  expect(refused.status).toBe(400);
-  expect(fieldsOf(refused.body)).toEqual({
-    city: 'invalid, please contact customer support',
-    'representatives.0.ssn': 'invalid, please contact customer support',
-  });
-});
+test.each([[12], [null], [true], [{}], [[]]])(
+  'refuses the value %j for a text and names the field',
+  async (value) => {
+    const refused = await owner.save({ city: value, representatives: [{ ssn: value }] });
+    expect(refused.status).toBe(400);
+    expect(fieldsOf(refused.body)).toEqual({
+      city: 'invalid, please contact customer support',
+      'representatives.0.ssn': 'invalid, please contact customer support',
+    });
+  },
+);
 
 test.each([
   [{ representatives: 'Dana' }],
@@ -146,11 +149,11 @@ test.each([
   [{ businessName: 'x'.repeat(501) }],
   [{ businessName: 'NUL\u0000' }],
   [{ representatives: Array.from({ length: 11 }, () => ({})) }],
-])('refuses a malformed form: %#', async (form) => {
+])('refuses a malformed profile form: %#', async (form) => {
   expect((await owner.save(form)).status).toBe(400);
 });
 
-test('preserves the changes of concurrent saves', { meta: { shows: ['asvs:V2.2.2'] } }, async () => {
+test('preserves the changes of concurrent profile saves', { meta: { shows: ['asvs:V2.2.2'] } }, async () => {
   await owner.save(whole);
   const changes = {
     businessName: 'Harbor Coffee Inc.',
@@ -167,14 +170,13 @@ test('preserves the changes of concurrent saves', { meta: { shows: ['asvs:V2.2.2
 
 const versionOf = (body: unknown): unknown => Object(body).version;
 
-/** Returns all fields as read, as the edit form sends them. */
 const asRead = (body: unknown) => {
   const { profile, version } = Object(body);
   return { ...profile.businessDetails, representatives: profile.representatives, version };
 };
 
 test(
-  'changes only the typed fields when a profile is saved as read, with its masks',
+  'changes only the edited fields if the form sends all fields as read, with masks',
   { meta: { shows: ['spec:7.23'] } },
   async () => {
     await owner.save(whole);
@@ -191,7 +193,7 @@ test(
   },
 );
 
-test('refuses to save over a newer version', async () => {
+test('refuses to save over a newer version of a profile', async () => {
   await owner.save(whole);
   const { body: read } = await owner.read();
   await owner.save({ phone: '+1 207 555 0199' });
@@ -202,7 +204,7 @@ test('refuses to save over a newer version', async () => {
   });
 });
 
-test('accepts one of many saves of one version', async () => {
+test('accepts only one of many saves of one profile version', async () => {
   await owner.save(whole);
   const { body: read } = await owner.read();
   const cities = ['Bath', 'Augusta', 'Bangor', 'Camden'];
@@ -211,7 +213,7 @@ test('accepts one of many saves of one version', async () => {
   expect(statuses.toSorted((first, second) => first - second)).toEqual([200, 409, 409, 409]);
 });
 
-test('accepts a repeated save whose response was lost', async () => {
+test('accepts a repeated profile save whose response was lost', async () => {
   await owner.save(whole);
   const { body: read } = await owner.read();
   const form = { ...asRead(read), city: 'Bath' };
@@ -221,14 +223,14 @@ test('accepts a repeated save whose response was lost', async () => {
   expect(versionOf(again.body)).toEqual(versionOf(first.body));
 });
 
-test('reveals neither EIN nor SSN by a version, which differs between accounts with the same profile', async () => {
+test('derives different versions for two accounts with the same profile', async () => {
   await owner.save(whole);
   const other = await newProfileOwner(testPlatform);
   await other.save(whole);
   expect(versionOf((await owner.read()).body)).not.toEqual(versionOf((await other.read()).body));
 });
 
-test('names every rejected field with a message, and changes nothing', async () => {
+test('returns a message for every rejected field of a profile, and changes nothing', async () => {
   await owner.save(whole);
   const { body: before } = await owner.read();
   const refused = await owner.save({
@@ -258,7 +260,7 @@ test('adds https:// to a website without a scheme', async () => {
   });
 });
 
-test('reads full-width digits, and accepts a description of several lines', async () => {
+test('normalizes full-width digits and accepts a description of several lines', async () => {
   const sent = { zipcode: '０４１０１', phone: '２０７-555-0142', businessDescription: 'Coffee.\nTea.' };
   expect(await owner.save(sent)).toMatchObject({
     status: 200,
@@ -270,7 +272,6 @@ test('reads full-width digits, and accepts a description of several lines', asyn
   });
 });
 
-/** Stores values that older releases accepted. */
 const storeOldValues = () =>
   testPlatform.owner.query(
     `update business_profiles
@@ -279,7 +280,7 @@ const storeOldValues = () =>
     [owner.accountId],
   );
 
-test('does not validate unchanged values', async () => {
+test('does not validate unchanged fields of a profile', async () => {
   await owner.save(whole);
   await storeOldValues();
   const saved = await owner.save({ ...asRead((await owner.read()).body), doingBusinessAs: 'Harbor' });
@@ -291,7 +292,7 @@ test('does not validate unchanged values', async () => {
   });
 });
 
-test('reports a conflict and no invalid field for an old value that was corrected meanwhile', async () => {
+test('reports a conflict, but no invalid field, for an old value that was corrected meanwhile', async () => {
   await owner.save(whole);
   await storeOldValues();
   const { body: read } = await owner.read();
@@ -300,7 +301,7 @@ test('reports a conflict and no invalid field for an old value that was correcte
   expect(refused).toMatchObject({ status: 409, body: { code: 'profile_changed' } });
 });
 
-test('accepts a stored EIN that is invalid today, and rejects another', async () => {
+test('accepts a stored EIN that is invalid today, and rejects another invalid EIN', async () => {
   await owner.save(whole);
   const { bytes, keyId } = testPlatform.platform.vault.seal(
     '001234567',
@@ -318,7 +319,7 @@ test('accepts a stored EIN that is invalid today, and rejects another', async ()
 const saveDates = (dob: string, incorporationDate: string) =>
   owner.save({ incorporationDate, representatives: [{ dob }] });
 
-test('accepts a person from the 18th birthday on, and a business from today, by the date in New York', async () => {
+test('accepts a person from the 18th birthday and a business from today, by the date in New York', async () => {
   expect((await saveDates('2008-03-02', '2026-03-02')).status).toBe(200);
   const refused = await saveDates('2008-03-03', '2026-03-03');
   expect(refused.status).toBe(422);
@@ -328,7 +329,7 @@ test('accepts a person from the 18th birthday on, and a business from today, by 
   });
 });
 
-test('saves other fields if a stored value is invalid today', async () => {
+test('saves other fields of a profile if a stored value is invalid today', async () => {
   await owner.save(whole);
   await testPlatform.owner.query(
     `update business_profiles set website = 'harborcoffee.example' where account_id = $1`,

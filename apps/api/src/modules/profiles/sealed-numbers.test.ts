@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 test(
-  'returns a saved profile with EIN and SSN masked to the last four digits',
+  'returns EIN and SSN masked to the last four digits',
   { meta: { shows: ['spec:3.19', 'spec:9.13', 'threat:4.5', 'asvs:V8.2.3', 'asvs:V15.3.1'] } },
   async () => {
     const saved = await owner.save(whole);
@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  'stores neither EIN, SSN nor date of birth readably in the database',
+  'stores no EIN, SSN or date of birth in plain text',
   { meta: { shows: ['threat:4.5', 'asvs:V14.2.4'] } },
   async () => {
     await owner.save(whole);
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'cannot open a sealed number that was moved to another account',
+  'fails to open a sealed number that was moved to another account',
   { meta: { shows: ['threat:4.6'] } },
   async () => {
     await owner.save(whole);
@@ -84,7 +84,7 @@ describe('a masked number sent back', () => {
     ['•••• 6789', '•••• 6780'],
     ['**-***6789', '***-**-6780'],
     ['XX-XXX6789', 'xxx-xx-6780'],
-  ])('leaves the stored number unchanged as %s or %s', async (ein, ssn) => {
+  ])('leaves the stored numbers unchanged for the masks %s and %s', async (ein, ssn) => {
     await owner.save(whole);
     const again = await owner.save({ ein, city: 'Bath', representatives: [{ ssn, title: 'Founder' }] });
     expect(again.status).toBe(200);
@@ -97,7 +97,7 @@ describe('a masked number sent back', () => {
     expect(await owner.storedNumbers()).toEqual({ ein: '123456789', ssn: '123456780' });
   });
 
-  test('is rejected if it masks another number than the stored one', async () => {
+  test('rejects a mask of another number than the stored number', async () => {
     await owner.save(whole);
     const refused = await owner.save({ ein: '•••• 1111', representatives: [{ ssn: '•••• 2222' }] });
     expect(refused).toMatchObject({
@@ -110,7 +110,7 @@ describe('a masked number sent back', () => {
     expect(await owner.storedNumbers()).toEqual({ ein: '123456789', ssn: '123456780' });
   });
 
-  test('is rejected if no number is stored', async () => {
+  test('rejects a mask if no number is stored', async () => {
     expect((await owner.save({ ein: '•••• 6789' })).status).toBe(422);
   });
 });

@@ -13,7 +13,7 @@ import {
 type BusinessRow = typeof businessProfiles.$inferSelect;
 type RepresentativeRow = typeof businessRepresentatives.$inferSelect;
 
-/** Binds a sealed value to its account and field; it cannot be opened elsewhere. */
+/** Binds a sealed value to its account and field: it cannot be opened elsewhere. */
 const sealingContext = (accountId: string, field: 'ein' | 'ssn' | 'dob') =>
   `business_profile:${accountId}:${field}`;
 
@@ -30,7 +30,7 @@ const openRepresentative = (vault: Vault, row: RepresentativeRow): Representativ
   return { ...typed, dob, ssn };
 };
 
-/** Returns the unsealed profile; empty if none was saved. */
+/** Returns the unsealed profile, which is empty if none was saved. */
 export const findProfile = async (
   connection: Connection,
   vault: Vault,
@@ -47,7 +47,7 @@ export const findProfile = async (
   };
 };
 
-/** Serializes saves of one profile until the transaction ends, so that none overwrites another's change. */
+/** Serializes saves of a profile, so that no save overwrites another's changes. */
 export const lockProfile = async (
   transaction: Transaction,
   accountId: AuthorizedAccountId,
@@ -94,7 +94,6 @@ export const storeRepresentative = async (
     .onConflictDoUpdate({ target: businessRepresentatives.accountId, set: row });
 };
 
-/** Reseals the numbers of one profile with the current key. */
 export const resealProfile = async (
   transaction: Transaction,
   vault: Vault,

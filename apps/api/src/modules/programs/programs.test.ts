@@ -17,7 +17,7 @@ test('returns no programs on an empty platform', async () => {
   expect((await admin.get('/programs')).body).toEqual({ programs: [], totalCount: 0 });
 });
 
-test('lists a created program by name, and audits it', async () => {
+test('lists a new program by name and audits its creation', async () => {
   const street = await admin.post('/programs', { name: '  Main Street ' });
   const airport = await admin.post('/programs', { name: 'Airport' });
   expect(street).toMatchObject({
@@ -40,7 +40,7 @@ test('lists a created program by name, and audits it', async () => {
   });
 });
 
-test('creates one program per key, and refuses the key with another name', async () => {
+test('creates one program per key, and refuses the key for another name', async () => {
   const name = 'Harbor side';
   const responses = await Promise.all([1, 2, 3].map(() => admin.post('/programs', { name }, 'harbor-1')));
   expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
@@ -51,7 +51,7 @@ test('creates one program per key, and refuses the key with another name', async
 });
 
 test.each([{}, { name: '' }, { name: '   ' }, { name: 'x'.repeat(101) }, { name: 'Line\nbreak' }])(
-  'refuses %j and names the field',
+  'refuses the program %j and names the field',
   async (body) => {
     expect(await admin.post('/programs', body)).toMatchObject({
       status: 400,
@@ -60,7 +60,7 @@ test.each([{}, { name: '' }, { name: '   ' }, { name: 'x'.repeat(101) }, { name:
   },
 );
 
-test('refuses a merchant', async () => {
+test('refuses merchants access to programs', async () => {
   const { person } = await newMerchant(testPlatform);
   const response = await post(testPlatform.web, '/api/programs', { name: 'Mine' }, { token: person.token });
   expect(response.status).toBe(403);

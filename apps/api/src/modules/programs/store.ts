@@ -4,7 +4,6 @@ import { programs } from '../../db/schema/index.ts';
 
 type Page = { readonly offset: number; readonly limit: number };
 
-/** Finds a page of all programs, by name. */
 export const findPrograms = async (connection: Connection, { offset, limit }: Page) => {
   const rows = await connection
     .select()

@@ -56,7 +56,7 @@ const mailsTo = async (email: string) => {
 };
 
 describe('a receipt for a successful payment', () => {
-  test('has in HTML and in text the amount, the merchant, the time and the card', async () => {
+  test('emails a receipt in HTML and in text with the amount, the merchant, the time and the card', async () => {
     const id = await pay(testPlatform, merchant, undefined, {
       description: 'Ten bags <of> espresso & one mug',
     });
@@ -77,13 +77,13 @@ describe('a receipt for a successful payment', () => {
     expect(mail).not.toContain('4242424242424242');
   });
 
-  test('is sent to the address without surrounding spaces', async () => {
+  test('emails a receipt to the address without surrounding spaces', async () => {
     const id = await pay(testPlatform, merchant);
     expect((await ask(id, '  erin@example.com ')).status).toBe(202);
     expect(await mailsTo('erin@example.com')).toHaveLength(1);
   });
 
-  test('is sent to the domain as typed', async () => {
+  test('emails a receipt to the domain as typed', async () => {
     const id = await pay(testPlatform, merchant);
     expect((await ask(id, 'max@maß.de')).status).toBe(202);
     expect(await mailsTo('max@xn--ma-hia.de')).toHaveLength(1);
@@ -101,13 +101,13 @@ describe('a receipt for a successful payment', () => {
     'jane@example..com',
     'jane@-example.com',
     'mailto:jane@example.com',
-  ])('is refused for the address %j', async (recipientEmail) => {
+  ])('refuses to email a receipt to the address %j', async (recipientEmail) => {
     const response = await ask(await pay(testPlatform, merchant), recipientEmail);
     expect(response.status).toBe(400);
     expect(response.body).toMatchObject({ fields: { recipientEmail: 'Please enter an email address' } });
   });
 
-  test('is sent once if requested sixteen times concurrently under one key', async () => {
+  test('emails a receipt once for sixteen concurrent requests with one key', async () => {
     const id = await pay(testPlatform, merchant);
     const responses = await Promise.all(
       Array.from({ length: 16 }, () => ask(id, 'frank@example.com', 'receipt-1')),
@@ -118,7 +118,7 @@ describe('a receipt for a successful payment', () => {
     expect(await mailsTo('other@example.com')).toEqual([]);
   });
 
-  test('is sent once by concurrent processes', async () => {
+  test('emails a receipt once from concurrent processes', async () => {
     await ask(await pay(testPlatform, merchant), 'grace@example.com');
     const [due] = await unsentReceipts(testPlatform.platform.database, testPlatform.platform.clock.now(), 1);
     if (due === undefined) throw new Error('No receipt is due.');
@@ -128,7 +128,7 @@ describe('a receipt for a successful payment', () => {
     expect(await mailsTo('grace@example.com')).toHaveLength(1);
   });
 
-  test('is audited', async () => {
+  test('audits the request for a receipt', async () => {
     const id = await pay(testPlatform, merchant);
     await ask(id, 'heidi@example.com');
     const { rows } = await testPlatform.owner.query(
@@ -139,15 +139,15 @@ describe('a receipt for a successful payment', () => {
   });
 });
 
-describe('no receipt', () => {
-  test('is sent for a declined payment', async () => {
+describe('payments without a receipt', () => {
+  test('refuses a receipt for a declined payment', async () => {
     const response = await ask(await pay(testPlatform, merchant, declinedNumber), 'ivan@example.com');
     expect(response.status).toBe(409);
     expect(response.body).toMatchObject({ code: 'no_receipt' });
     expect(await mailsTo('ivan@example.com')).toEqual([]);
   });
 
-  test('is sent for a refund', { meta: { shows: ['spec:6.5'] } }, async () => {
+  test('refuses a receipt for a refund', { meta: { shows: ['spec:6.5'] } }, async () => {
     const payment = await pay(testPlatform, merchant);
     const refund = await post(
       testPlatform.web,
@@ -158,7 +158,7 @@ describe('no receipt', () => {
     expect((await ask(textIn(refund, 'id'), 'judy@example.com')).status).toBe(409);
   });
 
-  test("is sent for another merchant's payment, which gets the same response as an unknown one", async () => {
+  test("responds to another merchant's payment as to an unknown payment, and emails no receipt", async () => {
     const foreign = await pay(testPlatform, await newMerchant(testPlatform));
     const [one, other] = [
       await ask(foreign, 'mallory@example.com'),
@@ -185,7 +185,7 @@ describe('limits of receipts', () => {
   });
   afterAll(() => strict.close());
 
-  /** Repeats a request that a busy machine refuses because it waits for a connection. */
+  /** Repeats requests that a busy machine refuses for lack of a database connection. */
   const requestStrictly = async (transactionId: string, key?: string): Promise<TestResponse> => {
     const response = await post(
       strict.web,
@@ -207,7 +207,7 @@ describe('limits of receipts', () => {
     return rows[0].count;
   };
 
-  test('are twenty per payment and day, even for thirty concurrent requests; a repeated key counts once', async () => {
+  test('limits receipts to twenty per payment and day, and counts a repeated key once', async () => {
     const id = await pay(strict, shop);
     const responses = await Promise.all(
       Array.from({ length: 30 }, (_, index) => requestStrictly(id, `r-${index}`)),
@@ -230,7 +230,7 @@ describe('limits of receipts', () => {
     expect(await requested(id)).toBe(21);
   });
 
-  test('are five hundred per account and day; refused requests do not count', async () => {
+  test('limits receipts to five hundred per account and day, without counting refused requests', async () => {
     strict.clock.moveBy(48 * 60 * 60_000);
     shop = await newMerchant(strict);
     const payments: string[] = [];
@@ -257,7 +257,7 @@ const readReceipt = (id: string) =>
   get(testPlatform.web, `/api/transactions/${id}/receipt`, { token: merchant.person.token });
 
 describe('the receipt of a payment', () => {
-  test('is previewed with the text of its email before it is sent', async () => {
+  test('previews a receipt with the text of its email', async () => {
     const id = await pay(testPlatform, merchant, undefined, { description: 'Ten bags <of> espresso' });
     const { status, body } = await readReceipt(id);
     const { lines, ...rest } = getReceipt.response.parse(body);
@@ -277,7 +277,7 @@ describe('the receipt of a payment', () => {
   });
 
   test(
-    'lists each request, newest first, with the person and the result',
+    'lists the requests for a receipt, newest first, with the person and the result',
     { meta: { shows: ['spec:2.102'] } },
     async () => {
       const id = await pay(testPlatform, merchant);
@@ -295,7 +295,7 @@ describe('the receipt of a payment', () => {
     },
   );
 
-  test("notifies the account's followers when it is requested", async () => {
+  test("notifies the account's followers when a receipt is requested", async () => {
     const id = await pay(testPlatform, merchant);
     const announced = vi.spyOn(testPlatform.platform.accountChanges, announce);
     await ask(id, 'paula@example.com');
@@ -304,7 +304,7 @@ describe('the receipt of a payment', () => {
     await sendAll(testPlatform);
   });
 
-  test("notifies the account's followers when it is sent", async () => {
+  test("notifies the account's followers when a receipt is sent", async () => {
     await sendAll(testPlatform);
     await ask(await pay(testPlatform, merchant), 'peter@example.com');
     const announced = vi.spyOn(testPlatform.platform.accountChanges, announce);
@@ -314,7 +314,7 @@ describe('the receipt of a payment', () => {
   });
 
   test(
-    'is absent for a declined payment and for another merchant’s',
+    "refuses the receipt of a declined payment and of another merchant's payment",
     { meta: { shows: ['threat:3.9'] } },
     async () => {
       const declined = await readReceipt(await pay(testPlatform, merchant, declinedNumber));
@@ -327,7 +327,7 @@ describe('the receipt of a payment', () => {
 
 const refusal = (code: number) => Object.assign(new Error('no'), { responseCode: code });
 
-/** Starts a mail server that refuses one mailbox permanently, and everything during an outage. */
+/** Starts a mail server that refuses one mailbox permanently, and every mailbox during an outage. */
 const mailServer = async () => {
   const state = { outOfOrder: false, recipients: [] as string[] };
   const server = new SMTPServer({
@@ -357,9 +357,9 @@ const mailServer = async () => {
   };
 };
 
-describe('sending through a mail server', () => {
+describe('sending receipts through a mail server', () => {
   test(
-    'sends a receipt after an outage, and does not retry a refused one',
+    'sends a receipt after an outage, and does not retry a refused receipt',
     { meta: { shows: ['asvs:V16.5.2'] } },
     async () => {
       const mail = await mailServer();

@@ -21,7 +21,7 @@ const receiptsPerAccount: Throttle = {
   message: 'This account sent 500 receipts in the last 24 hours. Please wait and try again.',
 };
 
-/** Records the request for a receipt. A job sends it a moment later, or after an outage of the mail server. */
+/** Records the request; a job sends the receipt within moments, or after an outage of the mail server. */
 export const emailReceiptHandler = defineHandler(
   emailReceipt,
   async ({ platform, accountId, body, session: { userId }, idempotencyKey, clientAddress }) => {

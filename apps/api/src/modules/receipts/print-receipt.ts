@@ -4,12 +4,11 @@ import type { Platform } from '../../platform.ts';
 import { receiptText } from './receipt-mail.ts';
 import { findReceiptFacts } from './store.ts';
 
-/** The time limit for one page. */
+/** The time limit of one page. */
 const longestMs = 60_000;
 
 const noEntries = async function* (): AsyncGenerator<never> {};
 
-/** Creates a payment's receipt as a PDF, with the same facts as the email to the customer. */
 export const printReceipt = async (
   { database, pdfPrinter, settings, clock }: Platform,
   payment: AccountObject,

@@ -4,7 +4,7 @@ import type { Mail } from '../../mail/mailer.ts';
 import type { Settings } from '../../runtime/settings.ts';
 import type { Receipt, ReceiptFacts } from './store.ts';
 
-/** The customer's time zone is unknown, so the time is in the zone of banking days, with its name. */
+/** The zone of banking days, named in the receipt because the customer's zone is unknown. */
 const timeZone = 'America/New_York';
 
 const paidWith = ({ lastFour, cardBrand, method }: ReceiptFacts) => {
@@ -23,7 +23,6 @@ const lines = (receipt: ReceiptFacts): readonly (readonly [label: string, value:
   ['Transaction', receipt.transactionId],
 ];
 
-/** Writes the content of a receipt, independent of its layout. */
 export const receiptText = (receipt: ReceiptFacts) => {
   const heading = `Receipt from ${receipt.merchantName}`;
   return { heading, subject: `${heading}: ${formatCents(receipt.amountCents)}`, lines: lines(receipt) };

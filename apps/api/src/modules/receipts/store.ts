@@ -10,7 +10,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
-/** Finds the columns of a transaction that a receipt depends on. */
+/** Finds the columns that decide if a transaction has a receipt. */
 export const findReceiptTransaction = async (
   connection: Connection,
   accountId: AuthorizedAccountId,
@@ -36,7 +36,6 @@ const isReceipt = ({ accountId, id }: AccountObject): SQL | undefined =>
 const isDue = (now: Date): SQL | undefined =>
   and(isNull(receipts.sentAt), isNull(receipts.refusedAt), lte(receipts.nextTryAt, now));
 
-/** Finds due receipts of all accounts, longest waiting first. */
 export const unsentReceipts = ({ drizzle }: Database, now: Date, limit: number): Promise<AccountObject[]> =>
   drizzle
     .select({ accountId: receipts.accountId, id: receipts.id })
@@ -45,7 +44,7 @@ export const unsentReceipts = ({ drizzle }: Database, now: Date, limit: number):
     .orderBy(asc(receipts.nextTryAt))
     .limit(limit);
 
-/** Claims a due receipt until its next try; returns false if another process claimed it or it is done. */
+/** Claims a due receipt until its next try; returns false if it is claimed or done. */
 export const takeReceipt = async (
   database: Database,
   receipt: AccountObject,
@@ -60,7 +59,6 @@ export const takeReceipt = async (
   return taken.length > 0;
 };
 
-/** Selects the facts of a receipt about payment, merchant and card. */
 const facts = {
   transactionId: transactions.id,
   amountCents: transactions.amountCents,
@@ -93,7 +91,6 @@ export const findReceiptFacts = async ({ drizzle }: Database, { accountId, id }:
 
 export type ReceiptFacts = NonNullable<Awaited<ReturnType<typeof findReceiptFacts>>>;
 
-/** Finds the recipient and the content of a receipt. */
 export const findReceipt = async (database: Database, receipt: AccountObject) => {
   const [request] = await database.drizzle
     .select({
@@ -111,7 +108,6 @@ export const findReceipt = async (database: Database, receipt: AccountObject) =>
 
 export type Receipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 
-/** Finds the last requests for a payment's receipt, newest first. */
 export const findSends = ({ drizzle }: Database, { accountId, id }: AccountObject, limit: number) =>
   drizzle
     .select()

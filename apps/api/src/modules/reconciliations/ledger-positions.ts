@@ -6,7 +6,7 @@ import { ledgerEntries, merchantLedgers } from '../../db/schema/index.ts';
 import type { SettledRange } from './store.ts';
 
 /**
- * The position in an account's ledger at a time: the ordinal of the next entry to settle, and the balance
+ * A position in an account's ledger at a time: the ordinal of the next entry to settle, and the balance
  * before it.
  */
 export type LedgerPosition = { readonly nextOrdinal: number; readonly balance: number };
@@ -37,7 +37,6 @@ const positions = preparedQuery(({ drizzle }) => {
 /** A time; `infinity` is after all settled entries. */
 type Moment = Date | 'infinity';
 
-/** Finds an account's positions at several times in one query, in the order of the times. */
 export const findLedgerPositions = (
   database: Database,
   owner: AuthorizedAccountId,
@@ -50,7 +49,7 @@ export const findLedgerPositions = (
 
 const beginning: LedgerPosition = { nextOrdinal: 1, balance: 0 };
 
-/** Finds the ordinals of the entries that settled from one time until before another. */
+/** Finds the ordinals of the entries that settled in a period, which excludes its end. */
 export const findPeriodRange = async (
   database: Database,
   accountId: AuthorizedAccountId,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { findMovements, findRangeEnds, type Movement, type SettledRange } from './store.ts';
 
-/** In reading order: income, outgoings, costs. */
+/** In reading order: income, outgoing money, costs. */
 const kindsInOrder: readonly string[] = [
   'payment',
   'refund',
@@ -25,7 +25,6 @@ const totalOf = (movements: readonly Movement[]): Total => ({
   amount: movements.reduce((sum, { amount }) => sum + amount, 0),
 });
 
-/** Reads the balances at both ends of a range, the sums of its entries, and the unexplained rest. */
 const readRange = async (database: Database, accountId: AuthorizedAccountId, range: SettledRange) => {
   const [ends, movements] = await Promise.all([
     findRangeEnds(database, accountId, range),
@@ -45,10 +44,7 @@ const readRange = async (database: Database, accountId: AuthorizedAccountId, ran
   };
 };
 
-/**
- * Explains the change between two balances by the entries that settled in between. Settled entries never
- * change, so neither does the result.
- */
+/** Explains the change between two balances. Settled entries never change, so neither does the result. */
 export const reconcile = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -64,7 +60,6 @@ export const reconcile = async (
   };
 };
 
-/** Explains the change by groups: payments, fees, and so on. */
 export const readBalanceChanges = async (
   database: Database,
   accountId: AuthorizedAccountId,

@@ -49,7 +49,7 @@ const settleAfterDays = async () => {
 const reconciliationOf = (path: string) => read(testPlatform, merchant, `${path}/reconciliation`);
 
 describe('a settlement', () => {
-  test('adds up from the balance before it to the balance after it, kind by kind', async () => {
+  test('explains a settlement from the balance before it to the balance after it by kinds of entries', async () => {
     await pay(1000);
     await settleAfterDays();
     await pay(10_000);
@@ -72,7 +72,7 @@ describe('a settlement', () => {
     });
   });
 
-  test('starts at zero if it is the first', async () => {
+  test('starts the first settlement at a balance of zero', async () => {
     await pay(1000);
     const { body } = await reconciliationOf(`/settlements/${await settleAfterDays()}`);
     expect(body).toMatchObject({ openingBalance: 0, closingBalance: 941, unexplained: 0 });
@@ -81,7 +81,7 @@ describe('a settlement', () => {
 });
 
 describe('a payout', () => {
-  test('starts after the previous payout and includes itself and everything that settled in between', async () => {
+  test('explains a payout by itself and all entries settled since the previous payout', async () => {
     await pay(10_000);
     await settleAfterDays();
     const first = await withdraw(4000);
@@ -104,7 +104,7 @@ describe('a payout', () => {
     });
   });
 
-  test('is the only type of transaction with a reconciliation', async () => {
+  test('refuses a reconciliation of any transaction but a payout', async () => {
     const { status, body } = await reconciliationOf(`/transactions/${await pay(1000)}`);
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: 'not_a_payout' });
@@ -118,7 +118,7 @@ const changesIn = (query: string) =>
   read(testPlatform, merchant, `/accounts/balance-changes?accountId=${merchant.accountId}&${query}`);
 
 describe('balance changes', () => {
-  test('are returned by group between two times, each with its count', async () => {
+  test('returns balance changes between two times by group, each with its count', async () => {
     await pay(1000);
     await settleAfterDays();
     const from = new Date(testPlatform.clock.now().getTime() + 1).toISOString();
@@ -151,7 +151,7 @@ describe('balance changes', () => {
     expect(Object(listed).data.map(({ amount }: { readonly amount: number }) => amount)).toEqual([30, 116]);
   });
 
-  test('include an entry that settled at the beginning and exclude one at the end', async () => {
+  test('includes an entry settled at the beginning of a period and excludes an entry settled at its end', async () => {
     await pay(1000);
     await settleAfterDays();
     const now = testPlatform.clock.now().toISOString();
@@ -161,7 +161,7 @@ describe('balance changes', () => {
     expect([changeOf(after, 'payments').entryCount, Object(after).openingBalance]).toEqual([1, 0]);
   });
 
-  test('are refused for a period that ends before it begins, and for pending entries', async () => {
+  test('refuses balance changes for a period that ends before it begins, and for pending entries', async () => {
     const turned = await changesIn('from=2026-11-02&to=2026-11-01');
     expect([turned.status, Object.keys(Object(turned.body).fields)]).toEqual([400, ['to']]);
     const pending = await read(
@@ -173,7 +173,7 @@ describe('balance changes', () => {
   });
 });
 
-test('leaves no change unexplained after any actions in any order', async () => {
+test('explains every change of the balance after payments, refunds, settlements and payouts', async () => {
   for (const amount of [9000, 700, 12_345]) {
     const paid = await pay(amount);
     if (amount > 1000) await sendRefund(testPlatform, merchant, { transactionId: paid, amount: 333 });

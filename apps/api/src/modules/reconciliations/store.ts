@@ -18,7 +18,7 @@ import { preparedQuery } from '../../db/prepared-query.ts';
 import { ledgerEntries, transactions } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
-/** A range of settled ordinals, including both ends. */
+/** Settled ordinals, including both ends. */
 export type SettledRange = { readonly first: number; readonly last: number };
 
 const accountId = sql.placeholder('accountId');
@@ -32,7 +32,10 @@ const rangeOfSettlement = preparedQuery(({ drizzle }) =>
     .prepare('settled_range_of_settlement'),
 );
 
-/** Finds the entries of a settlement, which are consecutive because they settle at once. */
+/**
+ * Finds the entries of a settlement. Their ordinals are consecutive, because a settlement settles all its
+ * entries together.
+ */
 export const findSettlementRange = async (
   database: Database,
   owner: AuthorizedAccountId,
@@ -52,7 +55,9 @@ const entryOf = (transactionId: SQL) =>
 
 const earlier = alias(transactions, 'earlier');
 
-/** Finds the entries of a payout and of the previous payout: payouts settle at once, in the order of their list. */
+/**
+ * Finds the entries of a payout and of the payout before it. Payouts settle when posted, so in list order.
+ */
 const rangeOfPayout = preparedQuery(({ drizzle }) => {
   const before = drizzle
     .select({ id: earlier.id })
@@ -85,7 +90,7 @@ const rangeOfPayout = preparedQuery(({ drizzle }) => {
 });
 
 /**
- * Finds the range after the previous payout, or from the beginning, through this payout; undefined for other
+ * Finds the range from after the previous payout through this payout; returns `undefined` for other
  * transactions.
  */
 export const findPayoutRange = async (
@@ -114,14 +119,18 @@ const endsOfRange = preparedQuery(({ drizzle }) =>
     .prepare('ends_of_settled_range'),
 );
 
-/** Finds the last entry before a range and the last one in it, with the balance after each. */
 export const findRangeEnds = (
   database: Database,
   owner: AuthorizedAccountId,
   { first, last }: SettledRange,
 ) => endsOfRange(database).execute({ accountId: owner, before: first - 1, last });
 
-/** Returns an expression for the kind of an entry by its transaction, given the names of both in a statement. */
+/**
+ * Returns an SQL expression for the kind of an entry.
+ *
+ * @param entry the entry's name in the statement
+ * @param transaction its transaction's name in the statement
+ */
 export const kindInSql = (entry: string, transaction: string): string => `case
   when ${entry}.category = 'manual_adjustment' then 'adjustment'
   when ${entry}.category <> 'transaction' then ${entry}.category
@@ -129,14 +138,13 @@ export const kindInSql = (entry: string, transaction: string): string => `case
   else coalesce(${transaction}.subtype, 'payout')
 end`;
 
-/** The same expression for queries built by Drizzle. */
+/** `kindInSql` for Drizzle queries. */
 export const kindOfEntry = sql<string>`${sql.raw(kindInSql('ledger_entries', 'transactions'))}`;
 
 const parent = alias(transactions, 'parent');
 
 /**
- * Selects the group of balance changes of an entry. Money returned counts against the group that it was taken
- * in.
+ * Maps an entry to its group of balance changes. Returned money counts in the group that it was taken from.
  */
 const changeOfEntry = sql<BalanceChange>`case
   when ${ledgerEntries.category} = 'manual_adjustment' then 'adjustments'
@@ -187,7 +195,6 @@ const movementsOfRange = preparedQuery(({ drizzle }) => {
     .prepare('movements_of_settled_range');
 });
 
-/** The sum of a range's entries of one kind, per group of changes. */
 export type Movement = {
   readonly kind: string;
   readonly change: BalanceChange;

@@ -2,14 +2,14 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Database } from '../../db/client.ts';
 import { newParameters, runPrepared } from '../../db/statement.ts';
 
-/** How many instruments with a word are compared with those with another. */
+/** The limit of compared instruments per word. */
 const mostCompared = 1000;
 
 export type OwnedInstrument = { readonly id: string; readonly lastFour: string };
 
 /**
- * Returns the newest instruments whose owner has, for each word of a text, a word that begins with it. Each word reads
- * at most so many entries of its index: first the newest with the whole word, then longer words.
+ * Finds the newest instruments whose owner's name has a word beginning with each word of the text. Reads a
+ * limited number of index entries per word: the newest with the whole word, then longer words.
  */
 export const findOwnedInstruments = (
   database: Database,

@@ -11,7 +11,6 @@ const newest = { offset: 0, limit: mostOfEach } as const;
 
 const payments = transactionList('payments');
 
-/** Finds the newest payments that match a filter of their list, by the same indexes. */
 const findByFilter = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -26,7 +25,6 @@ const findByFilter = async (
   return rowsAt(database, { accountId, list: 'payments' }, page);
 };
 
-/** Lists payments by their instruments, through the index of last four digits. */
 const paymentsByInstrument = filteredList<readonly OwnedInstrument[]>({
   table: 'transactions',
   ordinal: '(t.ordinal + 0)',
@@ -37,7 +35,6 @@ const paymentsByInstrument = filteredList<readonly OwnedInstrument[]>({
   ],
 });
 
-/** Finds the newest payments of an owner. */
 const findByOwner = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -54,7 +51,6 @@ const findByOwner = async (
   return rowsAt(database, { accountId, list: 'payments' }, page);
 };
 
-/** Finds the newest payments with words that begin as typed. */
 const findByWords = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -66,7 +62,6 @@ const findByWords = async (
     await findOrdinalsByWords(database, accountId, words, mostOfEach),
   );
 
-/** Finds the newest payments by last four digits, words and owner. */
 export const findPayments = async (
   database: Database,
   accountId: AuthorizedAccountId,

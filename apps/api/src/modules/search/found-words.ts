@@ -2,15 +2,15 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Database } from '../../db/client.ts';
 import { newParameters, runPrepared } from '../../db/statement.ts';
 
-/** The maximum number of words tried for a beginning, shortest first. */
+/** The limit of words tried per beginning, in alphabetical order. */
 const mostWordsOfBeginning = 20;
 
-/** The number of newest payments with one word that are compared with those with another. */
+/** The limit of compared payments per word. */
 const mostCompared = 1000;
 
 /**
- * Finds the ordinals of the newest payments with, for each word of a text, a word that begins with it in their
- * description or tags. Reads some index entries per word, and no rows.
+ * Finds the ordinals of the newest payments whose description or tags have a word beginning with each word of
+ * the text. Reads a limited number of index entries per word, and no rows.
  */
 export const findOrdinalsByWords = async (
   database: Database,

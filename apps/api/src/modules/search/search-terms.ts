@@ -1,25 +1,25 @@
 import { normalizeEmail, parseMoneyInput } from '@tillbook/domain';
 import { asciiEmail } from '../../runtime/email-spelling.ts';
 
-/** Each word is a separate lookup. */
+/** Limited because each word is looked up separately. */
 const mostWords = 10;
 
 /** The possible meanings of a search text. An impossible meaning matches nothing. */
 export type SearchTerms = {
   /** An ID or a reference. */
   readonly text: string;
-  /** 0 if the text is not an amount: no payment has this amount. */
+  /** 0 if the text is not an amount, because no payment has this amount. */
   readonly amountCents: number;
   readonly lastFour: string;
   /** In lower case, with an ASCII domain as in the database. */
   readonly email: string;
   /** Words of a description or of tags, or their beginnings; empty if there are too many. */
   readonly words: string;
-  /** The beginning of an owner's name, or of a part of it. */
+  /** The beginning of a name or of its parts. */
   readonly owner: string;
 };
 
-/** Removes sign and currency from an amount as lists and statements show it: `-$12.84`, `(78.00)`, `78 USD`. */
+/** Removes sign and currency from an amount, as in `-$12.84`, `(78.00)` or `78 USD`. */
 const withoutSign = (text: string): string =>
   text
     .replace(/^\(?\s*(?:USD)?\s*\p{Dash}?\s*(?=[$\d.])/iu, '')
@@ -27,7 +27,7 @@ const withoutSign = (text: string): string =>
     .replace(/\s*(?:USD)?\s*\)?$/iu, '');
 
 /**
- * Reads a search text in every possible meaning.
+ * Parses a search text in every possible meaning.
  *
  * @example
  * searchTermsIn('4242'); // { text: '4242', amountCents: 424200, lastFour: '4242', email: '', words: '', owner: '' }

@@ -30,7 +30,6 @@ const pay = async (amount: number, referenceId: string): Promise<string> => {
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
-/** Returns the IDs that a search finds: of transactions, instruments and settlements. */
 const found = async (text: string, by = merchant) => {
   const address = `/search?accountId=${by.accountId}&text=${encodeURIComponent(text)}`;
   const { status, body } = await read(testPlatform, by, address);
@@ -84,12 +83,12 @@ test.each([
   expect(await found(text)).toEqual([[third, first], [], []]);
 });
 
-test('finds cards and accounts by their last four digits, and their payments', async () => {
+test('finds cards, bank accounts and their payments by the last four digits', async () => {
   expect(await found('4242')).toEqual([[third, second, first], [card], []]);
   expect(await found('242')).toEqual(nothing);
 });
 
-test("finds payments by words of their description, and by the beginning of their owner's name", async () => {
+test("finds payments by words of their description and by the beginning of their owner's name", async () => {
   const buyer = await newMerchant(testPlatform);
   const own = await addCard(testPlatform, buyer);
   const paid = await sendPayment(testPlatform, buyer, {
@@ -132,7 +131,7 @@ test("finds a payment by its owner's name after 20,000 newer payment instruments
   ]);
 });
 
-test('finds payments by the beginnings of words of their description and tags if all match', async () => {
+test('finds payments whose description and tags match the beginnings of all words', async () => {
   const buyer = await newMerchant(testPlatform);
   const own = await addCard(testPlatform, buyer);
   const payFor = async (description: string, tags: Record<string, string>) => {
@@ -154,7 +153,7 @@ test('finds payments by the beginnings of words of their description and tags if
   expect(await found('BREAK', buyer)).toEqual([[harbor, lighthouse], [], []]);
   expect(await found('break harb', buyer)).toEqual([[harbor], [], []]);
   expect(await found('north 12', buyer)).toEqual([[lighthouse], [], []]);
-  // Matches no inner part of a word, no name of a tag and no other merchant's word.
+  // Neither the inside of a word, the name of a tag, nor another merchant's word matches.
   expect(await found('water', buyer)).toEqual(nothing);
   expect(await found('custom', buyer)).toEqual(nothing);
   expect(await found('lighth')).toEqual(nothing);
@@ -178,7 +177,7 @@ test('finds a transaction by its reference and by the recipient of its receipt',
   expect(await found('sam@example.com')).toEqual([[second], [], []]);
 });
 
-test('finds no object of another merchant', async () => {
+test('finds no objects of another merchant', async () => {
   const other = await newMerchant(testPlatform);
   for (const text of [first, card, settlement, '128.40', '4242', 'order-2', 'sam@example.com']) {
     expect(await found(text, other)).toEqual(nothing);

@@ -12,7 +12,6 @@ import { findTransactions, mostOfEach } from './store.ts';
 
 const present = <Row>(row: Row | undefined): readonly Row[] => (row === undefined ? [] : [row]);
 
-/** Merges results without duplicates, newest first. */
 const newest = (rows: readonly ResponseRow[]): readonly ResponseRow[] =>
   [...new Map(rows.map((row) => [row.id, row])).values()]
     .toSorted(

@@ -12,12 +12,12 @@ export const mostOfEach = 8;
 const accountId = sql.placeholder('accountId');
 const text = sql.placeholder('text');
 
-/** Each way to find a transaction reads its own index from the end, and only as many rows as are returned. */
+/** Reads each index from its end, and only as many rows as are returned. */
 const foundTransactions = preparedQuery(({ drizzle }) => {
   const { id, list, ordinal, createdAt, amountCents, referenceId } = transactions;
   const ids = () => drizzle.select({ id }).from(transactions).$dynamic();
   const ofAccount = eq(transactions.accountId, accountId);
-  // The index of amounts contains each list separately, in the order of the list.
+  // Queried per list, because the index of amounts separates the lists.
   const ofAmount = (name: (typeof transactionLists)[number]) =>
     ids()
       .where(and(ofAccount, eq(list, sql`${name}`), eq(amountCents, sql.placeholder('amountCents'))))

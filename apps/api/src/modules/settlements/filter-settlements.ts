@@ -6,7 +6,6 @@ import { findSettlementsAt } from './store.ts';
 
 type Filter = Pick<ExportFilter, 'status' | 'from' | 'until' | 'amountMin' | 'amountMax'>;
 
-/** The settlements of an account. */
 export const settlementList = filteredList<Filter>({
   table: 'settlements',
   ordinal: 't.ordinal',
@@ -18,7 +17,6 @@ export const settlementList = filteredList<Filter>({
   ],
 });
 
-/** Finds a page of the settlements that match a filter, or of the list in another order. */
 export const filterSettlements = async (
   database: Database,
   accountId: AuthorizedAccountId,

@@ -36,7 +36,6 @@ beforeEach(async () => {
 const pay = async (amount: number) =>
   transactionIn(await sendPayment(testPlatform, merchant, { paymentInstrumentId: card, amount })).id;
 
-/** Lets the settlement days pass and settles all ready entries. */
 const settleAfterDays = async () => {
   await moveClock(testPlatform, 7 * dayMs);
   const settled = await settle(testPlatform.platform, merchant.accountId);
@@ -57,53 +56,57 @@ const rowsOf = (body: unknown, name: string): unknown[] => {
 const idsOf = (body: unknown, name: string) => rowsOf(body, name).map((row) => Object(row).id);
 
 describe('a settlement', () => {
-  test('has the sums of its signed entries as totals', { meta: { shows: ['spec:3.18'] } }, async () => {
-    const payment = await pay(10_000);
-    const refunded = await pay(4000);
-    const refund = transactionIn(
-      await sendRefund(testPlatform, merchant, { transactionId: refunded, amount: 1500 }),
-    ).id;
-    const id = await settleAfterDays();
+  test(
+    'returns a settlement with the sums of its signed entries as totals',
+    { meta: { shows: ['spec:3.18'] } },
+    async () => {
+      const payment = await pay(10_000);
+      const refunded = await pay(4000);
+      const refund = transactionIn(
+        await sendRefund(testPlatform, merchant, { transactionId: refunded, amount: 1500 }),
+      ).id;
+      const id = await settleAfterDays();
 
-    const settled = await entries(id);
-    const amounts = rowsOf(settled.body, 'entries').map((entry) => Object(entry));
-    const sumOf = (fees: boolean) =>
-      amounts
-        .filter(({ category }) => String(category).endsWith('_fee') === fees)
-        .reduce((sum, { amount }) => sum + Number(amount), 0);
-    expect(amounts).toContainEqual({
-      id: expect.stringMatching(/^ent_/),
-      linkedId: payment,
-      linkedType: 'transaction',
-      amount: 10_000,
-      category: 'transaction',
-    });
-    expect(amounts).toContainEqual(expect.objectContaining({ linkedId: refund, amount: -1500 }));
-    expect(amounts).toContainEqual(
-      expect.objectContaining({
+      const settled = await entries(id);
+      const amounts = rowsOf(settled.body, 'entries').map((entry) => Object(entry));
+      const sumOf = (fees: boolean) =>
+        amounts
+          .filter(({ category }) => String(category).endsWith('_fee') === fees)
+          .reduce((sum, { amount }) => sum + Number(amount), 0);
+      expect(amounts).toContainEqual({
+        id: expect.stringMatching(/^ent_/),
         linkedId: payment,
-        category: 'card_percentage_fee',
-        amount: expect.any(Number),
-      }),
-    );
-    expect(amounts.filter(({ amount }) => amount < 0)).toHaveLength(5);
+        linkedType: 'transaction',
+        amount: 10_000,
+        category: 'transaction',
+      });
+      expect(amounts).toContainEqual(expect.objectContaining({ linkedId: refund, amount: -1500 }));
+      expect(amounts).toContainEqual(
+        expect.objectContaining({
+          linkedId: payment,
+          category: 'card_percentage_fee',
+          amount: expect.any(Number),
+        }),
+      );
+      expect(amounts.filter(({ amount }) => amount < 0)).toHaveLength(5);
 
-    const { body } = await detail(id);
-    expect(body).toEqual({
-      id,
-      accountId: merchant.accountId,
-      totalAmount: 12_500,
-      totalFees: -sumOf(true),
-      netAmount: 12_500 + sumOf(true),
-      status: 'completed',
-      createdAt: testPlatform.clock.now().toISOString(),
-      updatedAt: testPlatform.clock.now().toISOString(),
-    });
-    expect(sumOf(false)).toBe(12_500);
-    expect(Object(body).totalFees).toBeGreaterThan(0);
-  });
+      const { body } = await detail(id);
+      expect(body).toEqual({
+        id,
+        accountId: merchant.accountId,
+        totalAmount: 12_500,
+        totalFees: -sumOf(true),
+        netAmount: 12_500 + sumOf(true),
+        status: 'completed',
+        createdAt: testPlatform.clock.now().toISOString(),
+        updatedAt: testPlatform.clock.now().toISOString(),
+      });
+      expect(sumOf(false)).toBe(12_500);
+      expect(Object(body).totalFees).toBeGreaterThan(0);
+    },
+  );
 
-  test('has pages of entries without duplicates, and their full count', async () => {
+  test("pages through a settlement's entries without duplicates, with their full count", async () => {
     for (const amount of [5000, 6000, 7000]) await pay(amount);
     const earlier = await settleAfterDays();
     for (const amount of [8000, 9000]) await pay(amount);
@@ -121,12 +124,12 @@ describe('a settlement', () => {
 });
 
 describe('the list of settlements', () => {
-  test('is empty before the first settlement', async () => {
+  test('lists no settlements before the first settlement', async () => {
     await pay(5000);
     expect((await list()).body).toEqual({ settlements: [], totalCount: 0 });
   });
 
-  test('is newest first in pages, with the same settlements as read one by one', async () => {
+  test('lists settlements newest first in pages, equal to the settlements read one by one', async () => {
     const made: string[] = [];
     for (const amount of [5000, 6000, 7000]) {
       await pay(amount);
@@ -144,7 +147,7 @@ describe('the list of settlements', () => {
   });
 
   test.each(['&limit=0', '&limit=101', '&limit=1.5', '&offset=-1', '&offset=x'])(
-    'refuses the page %s',
+    'refuses the page %s of settlements',
     async (page) => {
       expect((await list(page)).status).toBe(400);
     },
@@ -153,7 +156,7 @@ describe('the list of settlements', () => {
 
 const pathsOf = (settlement: string) => [`/settlements/${settlement}`, `/settlements/${settlement}/entries`];
 
-test("responds the same for an unknown settlement and another merchant's", async () => {
+test("responds to another merchant's settlement as to an unknown settlement", async () => {
   await pay(5000);
   const id = await settleAfterDays();
   const stranger = await newMerchant(testPlatform);

@@ -33,7 +33,6 @@ const pageOfSettlements = preparedQuery(({ drizzle }) => {
     .prepare('page_of_settlements');
 });
 
-/** Finds a page of an account's settlements, newest first. */
 export const findSettlements = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -59,7 +58,7 @@ const settlementsAtOrdinals = preparedQuery(({ drizzle }) =>
     .prepare('settlements_at_ordinals'),
 );
 
-/** Finds the settlements with the given ordinals, in that order. */
+/** Returns settlements in the order of the given ordinals. */
 export const findSettlementsAt = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -112,7 +111,10 @@ const settlementRange = preparedQuery(({ drizzle }) =>
     .prepare('settlement_range'),
 );
 
-/** Finds the settled ordinals of a settlement's entries, including both ends; undefined for another account. */
+/**
+ * Finds the first and last settled ordinal of a settlement; the range is empty for another account's
+ * settlement.
+ */
 export const findSettlementRange = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -143,7 +145,7 @@ const entriesOfSettlement = preparedQuery(({ drizzle }) =>
     .prepare('entries_of_settlement'),
 );
 
-/** Finds the entries of a settlement with settled ordinals from `first` to `last`, in that order. */
+/** Finds entries from the settled ordinal `first` to `last`, including both. */
 export const findSettlementEntries = (
   database: Database,
   accountId: AuthorizedAccountId,

@@ -4,7 +4,7 @@ import { getStatementHandler } from './get-statement.ts';
 import { listStatementEntriesHandler } from './list-statement-entries.ts';
 import { listStatementsHandler } from './list-statements.ts';
 
-/** Opened by a browser, with a ticket instead of a session. */
+/** Opened by browsers, with a ticket in place of a session. */
 export { serveStatementFile } from './serve-statement-file.ts';
 
 export const handlers: readonly Handler[] = [

@@ -12,10 +12,7 @@ const ticketLifeMs = 60_000;
 /** A long PDF takes seconds and tens of megabytes. */
 const pdfThrottle = { name: 'statement_pdf', limit: 20, windowMs: 60_000 };
 
-/**
- * Creates a ticket to pass in an address that a browser opens as a download, which must never contain a
- * session's token.
- */
+/** Puts a short-lived ticket into the download address, never the session token. */
 export const createStatementFileHandler = defineHandler(
   createStatementFile,
   async ({ platform, session, accountId, path, body, clientAddress, refuse }) => {

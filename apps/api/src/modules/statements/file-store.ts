@@ -12,7 +12,6 @@ export const insertStatementFile = async (
   await connection.insert(statementFiles).values(row);
 };
 
-/** Finds the statement of a valid ticket whose file was not delivered yet. */
 export const findOpenStatementFile = async (
   { drizzle }: Database,
   ticketHash: Buffer,
@@ -35,7 +34,7 @@ export const findOpenStatementFile = async (
 const ofFile = ({ accountId, ticketHash }: StatementFileRow) =>
   and(eq(statementFiles.accountId, accountId), eq(statementFiles.ticketHash, ticketHash));
 
-/** Closes the ticket of a delivered file; returns false if it was closed before. */
+/** Closes the ticket of a delivered file; returns false if it was already closed. */
 export const closeStatementFile = async (
   { drizzle }: Database,
   file: StatementFileRow,
@@ -49,7 +48,6 @@ export const closeStatementFile = async (
   return closed.length > 0;
 };
 
-/** Reopens a ticket whose delivery failed at the end. */
 export const reopenStatementFile = async ({ drizzle }: Database, file: StatementFileRow): Promise<void> => {
   await drizzle.update(statementFiles).set({ takenAt: null }).where(ofFile(file));
 };

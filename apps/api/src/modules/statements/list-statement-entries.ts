@@ -4,7 +4,7 @@ import { readMonth } from './months.ts';
 import { entryCountOf, findMonthRange } from './read-statement.ts';
 import { findRangeEntries } from './store.ts';
 
-/** Pages by ranges of ordinals, which have no gaps, so that old pages cost no more than new ones. */
+/** Pages by ordinals, which have no gaps, so that old pages cost as much as new pages. */
 export const listStatementEntriesHandler = defineHandler(
   listStatementEntries,
   ({ platform: { reads, clock }, accountId, path, query: { offset, limit } }) =>

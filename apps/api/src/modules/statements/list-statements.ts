@@ -20,7 +20,7 @@ const summary = (
   entryCount: after.nextOrdinal - before.nextOrdinal,
 });
 
-/** Finds balances at the boundaries of months, each of which closes one month and opens the next. */
+/** Finds the balances at the months' boundaries; each closes one month and opens the next. */
 const findStatements = async (
   database: Database,
   accountId: AuthorizedAccountId,

@@ -4,13 +4,13 @@ import { readMonth } from './months.ts';
 const november = (now: string) => () => readMonth('2026-11', new Date(now));
 const closedAt = (now: string) => readMonth('2026-10', new Date(now)).closed;
 
-test('closes a month a minute after its last midnight in New York, when no posting of it is in progress', () => {
+test('closes a month one minute after its last midnight in New York', () => {
   expect(closedAt('2026-11-01T04:00:00.000Z')).toBe(false);
   expect(closedAt('2026-11-01T04:00:59.999Z')).toBe(false);
   expect(closedAt('2026-11-01T04:01:00.000Z')).toBe(true);
 });
 
-test('serves the current month until it ends, and refuses the next until it begins', () => {
+test('accepts a month from its first midnight in New York', () => {
   expect(november('2026-11-01T03:59:59.999Z')).toThrow(expect.objectContaining({ code: 'invalid_input' }));
   expect(november('2026-11-01T04:00:00.000Z')().closed).toBe(false);
 });

@@ -1,23 +1,22 @@
 import { addMonths, bankingMonth, bankingMonthOf } from '@tillbook/domain';
 import { AppError } from '../../runtime/app-error.ts';
 
-/** A month that has started. */
 export type StatementMonth = {
   readonly month: string;
   readonly from: Date;
   readonly until: Date;
-  /** True if the month is over and no posting of it can still be committed. */
+  /** True if the month is over and can get no more postings. */
   readonly closed: boolean;
 };
 
-/** Postings that begin before midnight can be committed after it, and take less than this. */
+/** A posting that begins before midnight is committed within this time. */
 const closingMs = 60_000;
 
 const refuseMonth = (fault: string): never => {
   throw new AppError('invalid_input', { fields: { month: fault } });
 };
 
-/** Parses the month in an address; throws for an invalid month and for one that has not started. */
+/** Parses the month in an address; throws for an invalid or future month. */
 export const readMonth = (month: string, now: Date): StatementMonth => {
   const ends = bankingMonth(month) ?? refuseMonth('Enter a month such as 2026-11.');
   if (ends.from > now) return refuseMonth('Enter a month that has started.');
@@ -26,10 +25,9 @@ export const readMonth = (month: string, now: Date): StatementMonth => {
 
 const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
 
-/** Counts the months from one to another, including both. */
+/** Counts both months. */
 const monthsBetween = (first: string, last: string): number => monthNumber(last) - monthNumber(first) + 1;
 
-/** Returns a page of the months from a time until now, newest first. */
 export const monthsSince = (
   first: Date,
   now: Date,

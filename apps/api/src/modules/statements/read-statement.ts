@@ -4,7 +4,6 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { findPeriodRange, reconcile, type SettledRange } from '../reconciliations/index.ts';
 import type { StatementMonth } from './months.ts';
 
-/** Finds the range of entries that have settled in a month. */
 export const findMonthRange = (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -13,7 +12,7 @@ export const findMonthRange = (
 
 export const entryCountOf = ({ first, last }: SettledRange): number => last - first + 1;
 
-/** Explains the change of the balance in a month by the entries that settled, which never change. */
+/** Explains the change of a month's balance. Settled entries never change, so neither does the result. */
 export const readStatement = async (
   database: Database,
   accountId: AuthorizedAccountId,

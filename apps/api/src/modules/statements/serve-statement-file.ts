@@ -36,7 +36,7 @@ const gone = () =>
     message: 'This file is no longer available. Download the statement again.',
   });
 
-/** Returns the content of the file without its entries, as of the request. */
+/** Reads the statement as of the request, without its entries. */
 const factsOf = async ({ platform, accountId, found }: Download): Promise<StatementFacts> => {
   const { reads, settings } = platform;
   const { month, firstOrdinal, lastOrdinal, createdAt } = found;
@@ -51,11 +51,10 @@ const factsOf = async ({ platform, accountId, found }: Download): Promise<Statem
   return { brandName: settings.brandName, holder, statement, madeAt: createdAt };
 };
 
-/** Reads entries in batches, which bounds the memory. */
 const batchesOf = async function* ({ platform, accountId, found }: Download, entriesAtOnce: number) {
   for (let first = found.firstOrdinal; first <= found.lastOrdinal; first += entriesAtOnce) {
     const last = Math.min(found.lastOrdinal, first + entriesAtOnce - 1);
-    // oxlint-disable-next-line no-await-in-loop -- only one batch is to be in memory
+    // oxlint-disable-next-line no-await-in-loop -- only one batch may be in memory
     yield await platform.reads.read((database) => findRangeEntries(database, accountId, { first, last }));
   }
 };
@@ -67,7 +66,7 @@ const csvPieces = async function* (download: Download, facts: StatementFacts): F
   yield file.closing();
 };
 
-/** Creates the whole PDF at once, so that a slow reader does not block the printer for others. */
+/** Creates the whole PDF before the reader gets it, so that a slow reader does not block the printer. */
 const pdfPieces = (
   download: Download,
   facts: StatementFacts,
@@ -75,14 +74,13 @@ const pdfPieces = (
   leaving: AbortSignal,
 ): FilePieces => {
   const printed = slot.print(facts, batchesOf(download, pdfBatchSize), leaving);
-  // The reader gets the error with the first piece, even if it is read late.
+  // The reader gets the error with the first piece.
   void printed.catch(() => undefined);
   return (async function* () {
     yield* await printed;
   })();
 };
 
-/** Yields the pieces of a file, and logs an error during the download. */
 const logged = async function* (
   pieces: FilePieces,
   { platform }: Download,
@@ -97,12 +95,12 @@ const logged = async function* (
   }
 };
 
-/** Three for each PDF that a person can request per minute, since an interrupted download is created again. */
+/** Three times the limit of PDF requests, because an interrupted download creates the PDF again. */
 const pdfThrottle = { name: 'statement_pdf_file', limit: 60, windowMs: 60_000 };
 
 type Begun = { readonly slot: PdfSlot | undefined; readonly ended: () => void };
 
-/** Takes the slots of a download. If this is refused, the ticket is still valid. */
+/** Takes the slots of a download, or throws and leaves the ticket valid. */
 const begin = ({ platform, found }: Download): Begun => {
   const end = platform.downloads.begin(found);
   if (found.format === 'csv') return { slot: undefined, ended: end };
@@ -136,8 +134,8 @@ const addressOf = ({ platform: { database, clock }, found }: Download): Download
 const contentTypes = { csv: csvMediaType, pdf: 'application/pdf' } as const;
 
 /**
- * Serves the file of a statement. The ticket in the address is the only credential, valid for a minute and
- * until the file was delivered whole.
+ * Serves the file of a statement. The ticket in the address is the only credential; it is valid for a minute,
+ * and only until the file has been delivered completely.
  */
 export const serveStatementFile =
   (platform: Platform): Handler<ApiEnvironment> =>

@@ -30,7 +30,7 @@ const entryAt = (settledAt: string): StatementEntry => ({
   afterBalance: 1000,
 });
 
-test('distinguishes the two 1:30s of the repeated hour, and writes no formula after a semicolon', () => {
+test('writes both 1:30s of the repeated hour with different offsets, and escapes formulas after semicolons', () => {
   const rows = file.entries([entryAt('2026-11-01T05:30:00.000Z'), entryAt('2026-11-01T06:30:00.000Z')]);
   expect(rows).toBe(
     [
@@ -41,7 +41,7 @@ test('distinguishes the two 1:30s of the repeated hour, and writes no formula af
   );
 });
 
-test('starts with a UTF-8 byte order mark and the opening balance with its time', () => {
+test('begins with the UTF-8 byte order mark and the opening balance with its time', () => {
   expect(file.opening()).toMatch(/^\uFEFFDate \(America\/New_York\),/);
   expect(file.opening()).toContain('\r\n2026-11-01 00:00:00-04:00,Opening balance,');
   expect(file.closing()).toBe('2026-12-01 00:00:00-05:00,Closing balance,,,,,20.00\r\n');

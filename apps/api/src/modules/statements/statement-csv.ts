@@ -33,7 +33,7 @@ const entryRow = (entry: StatementEntry): string =>
     { number: formatDecimal(entry.afterBalance) },
   ]);
 
-/** Writes a row for each entry, between the opening and the closing balance; amounts are in dollars. */
+/** Writes a row per entry between the opening and the closing balance, with amounts in dollars. */
 export const statementCsv = ({ statement, madeAt }: StatementFacts): StatementFile<string> => {
   const { startsAt, endsAt, closed, openingBalance, closingBalance } = statement;
   const end = closed ? endsAt : madeAt.toISOString();

@@ -56,7 +56,6 @@ const statementOf = async (of: Merchant, month: string): Promise<Statement> =>
     (await read(testPlatform, of, `/statements/${month}?accountId=${of.accountId}`)).body,
   );
 
-/** Returns every row of a list, page by page. */
 const allOf = async <Row>(page: (offset: number) => Promise<readonly Row[]>): Promise<readonly Row[]> => {
   const rows: Row[] = [];
   for (;;) {
@@ -72,7 +71,6 @@ const entriesOf = (of: Merchant, month: string): Promise<readonly StatementEntry
     return listStatementEntries.response.parse((await read(testPlatform, of, path)).body).entries;
   });
 
-/** Returns the settled entries as the overview lists them, oldest first. */
 const ledgerOf = (of: Merchant): Promise<readonly LedgerEntry[]> =>
   allOf(async (offset) => {
     const path = `/accounts/ledger?accountId=${of.accountId}&status=settled&sortOrder=asc&limit=100&offset=${offset}`;
@@ -89,7 +87,7 @@ const createFile = async (of: Merchant, month: string, format: string): Promise<
 
 const addressIn = (created: TestResponse): string => new URL(textIn(created, 'fileUrl')).pathname;
 
-/** Downloads the file as a browser does, with nothing but its address. */
+/** Downloads the file like a browser: without a session. */
 const download = async (of: Merchant, month: string, format: string) => {
   const created = await createFile(of, month, format);
   expect(created.status).toBe(201);
@@ -102,7 +100,7 @@ const download = async (of: Merchant, month: string, format: string) => {
 const csvOf = async (of: Merchant, month: string): Promise<readonly (readonly string[])[]> => {
   const { bytes } = await download(of, month, 'csv');
   const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
-  // None of these texts has a line break; quotes are doubled.
+  // No text contains a line break, and quotes are doubled.
   return lines.map((line) =>
     [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
       quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'),
@@ -121,7 +119,6 @@ const signedOf = ({ type, amount }: LedgerEntry): number => (type === 'credit' ?
 
 const monthOf = (instant = ''): string => new Date(instant).toLocaleDateString('sv-SE', newYork).slice(0, 7);
 
-/** Computes the expected statement of a month, entry by entry, from the ledger. */
 const expectedOf = (ledger: readonly LedgerEntry[], month: string) => {
   const before = ledger.filter(({ settledAt }) => monthOf(settledAt) < month);
   const within = ledger.filter(({ settledAt }) => monthOf(settledAt) === month);
@@ -200,15 +197,14 @@ const expectPdf = async (of: Merchant, statement: Statement, entries: readonly S
   );
 };
 
-/** Returns the running month, the month with the most entries, and the month with the fewest. */
 const monthsAsPdf = (statements: readonly StatementSummary[]): ReadonlySet<string | undefined> => {
   const byEntries = statements.toSorted((one, other) => one.entryCount - other.entryCount);
   return new Set([statements[0], byEntries[0], byEntries.at(-1)].map((statement) => statement?.month));
 };
 
 /**
- * Compares every month of an account, in responses and in its CSV file, and three months as PDF, with the account's
- * ledger; returns the number of months.
+ * Compares an account's statements in every format with its ledger, but only three months as PDF; returns the
+ * number of months.
  */
 const comparedMonths = async (of: Merchant): Promise<number> => {
   const ledger = await ledgerOf(of);
@@ -284,9 +280,9 @@ const play = async (commands: readonly { kind: string; amount: number }[]): Prom
   return merchant;
 };
 
-describe('each month', () => {
+describe('monthly statements', () => {
   test(
-    'starts with the closing balance of the previous one, and responses, PDF and CSV agree to the cent',
+    'starts each month with the previous closing balance, and agrees with PDF and CSV to the cent',
     { meta: { shows: ['spec:2.128', 'spec:2.129'] } },
     async () => {
       await fc.assert(
@@ -301,7 +297,7 @@ describe('each month', () => {
 
 describe('the statements of an account', () => {
   test(
-    'are empty without settled entries, and zero for the current month',
+    'returns no statements without settled entries, and zeros for the current month',
     { meta: { shows: ['spec:2.131'] } },
     async () => {
       const merchant = await newMerchant(testPlatform);
@@ -326,22 +322,26 @@ describe('the statements of an account', () => {
     },
   );
 
-  test('include a month without entries, and have pages', { meta: { shows: ['spec:2.128'] } }, async () => {
-    const merchant = await play([
-      { kind: 'settle', amount: 100 },
-      { kind: 'pay', amount: 1000 },
-      { kind: 'settle', amount: 7 },
-    ]);
-    const { statements, totalCount } = await summaries(merchant);
-    expect(statements.filter(({ entryCount }) => entryCount === 0).length).toBeGreaterThan(1);
-    const path = `/statements?accountId=${merchant.accountId}&limit=2&offset=1`;
-    expect(listStatements.response.parse((await read(testPlatform, merchant, path)).body)).toEqual({
-      statements: statements.slice(1, 3),
-      totalCount,
-    });
-    const beyond = `/statements?accountId=${merchant.accountId}&offset=1000`;
-    expect((await read(testPlatform, merchant, beyond)).body).toEqual({ statements: [], totalCount });
-  });
+  test(
+    'lists statements in pages, including months without entries',
+    { meta: { shows: ['spec:2.128'] } },
+    async () => {
+      const merchant = await play([
+        { kind: 'settle', amount: 100 },
+        { kind: 'pay', amount: 1000 },
+        { kind: 'settle', amount: 7 },
+      ]);
+      const { statements, totalCount } = await summaries(merchant);
+      expect(statements.filter(({ entryCount }) => entryCount === 0).length).toBeGreaterThan(1);
+      const path = `/statements?accountId=${merchant.accountId}&limit=2&offset=1`;
+      expect(listStatements.response.parse((await read(testPlatform, merchant, path)).body)).toEqual({
+        statements: statements.slice(1, 3),
+        totalCount,
+      });
+      const beyond = `/statements?accountId=${merchant.accountId}&offset=1000`;
+      expect((await read(testPlatform, merchant, beyond)).body).toEqual({ statements: [], totalCount });
+    },
+  );
 });
 
 test.each(['2026', '2026-13', '2026-1', 'november', '2999-12', '1999-12', '2026-11-01'])(
@@ -375,30 +375,34 @@ describe('a statement file', () => {
     month = monthOf(testPlatform.clock.now().toISOString());
   });
 
-  test('has a name, a title, real text and tagged tables', { meta: { shows: ['spec:2.129'] } }, async () => {
-    const { headers, bytes } = await download(merchant, month, 'pdf');
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="statement-${month}.pdf"`,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    });
-    const { title, isTagged, pages, structure } = await readPdf(bytes);
-    const inWords = new Date(`${month}-15`).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
-    expect({ title, isTagged }).toEqual({ title: `Statement, ${inWords}`, isTagged: true });
-    expect(pages.flat().flat()).toEqual(
-      expect.arrayContaining([
-        `Statement, ${inWords}`,
-        'Harbor Coffee, Harbor Coffee LLC',
-        `Account ID ${merchant.accountId}`,
-      ]),
-    );
-    expect(pages.flat().flat().join(' ')).toContain('The month isn’t over yet.');
-    expect(structure).toEqual(expect.arrayContaining(['H1', 'Table', 'TR', 'TH', 'TD', 'H2']));
-  });
+  test(
+    'creates a statement PDF with a name, a title, real text and tagged tables',
+    { meta: { shows: ['spec:2.129'] } },
+    async () => {
+      const { headers, bytes } = await download(merchant, month, 'pdf');
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="statement-${month}.pdf"`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
+      const { title, isTagged, pages, structure } = await readPdf(bytes);
+      const inWords = new Date(`${month}-15`).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
+      expect({ title, isTagged }).toEqual({ title: `Statement, ${inWords}`, isTagged: true });
+      expect(pages.flat().flat()).toEqual(
+        expect.arrayContaining([
+          `Statement, ${inWords}`,
+          'Harbor Coffee, Harbor Coffee LLC',
+          `Account ID ${merchant.accountId}`,
+        ]),
+      );
+      expect(pages.flat().flat().join(' ')).toContain('The month isn’t over yet.');
+      expect(structure).toEqual(expect.arrayContaining(['H1', 'Table', 'TR', 'TH', 'TD', 'H2']));
+    },
+  );
 
   test(
-    'is safe in a spreadsheet as CSV, with negative numbers for amounts that lower the balance',
+    "escapes formulas in a statement's CSV file and writes deductions as negative numbers",
     { meta: { shows: ['threat:3.8'] } },
     async () => {
       const rows = await csvOf(merchant, month);
@@ -408,7 +412,7 @@ describe('a statement file', () => {
     },
   );
 
-  test('contains the entries that had settled when it was requested', async () => {
+  test('includes the entries that had settled when the file was requested', async () => {
     const created = await createFile(merchant, month, 'csv');
     const before = await statementOf(merchant, month);
     await adjust(merchant, 1, 'Later');
@@ -417,16 +421,19 @@ describe('a statement file', () => {
     expect(text.trimEnd().split('\r\n')).toHaveLength(before.entryCount + 3);
   });
 
-  test.each(['csv', 'pdf'])('is valid as %s until it was delivered whole', async (format) => {
-    const address = addressIn(await createFile(merchant, month, format));
-    expect((await get(testPlatform.web, address)).status).toBe(200);
-    expect((await get(testPlatform.web, address)).body).toMatchObject({
-      message: 'This file is no longer available. Download the statement again.',
-    });
-    expect((await send(testPlatform.web, 'HEAD', address)).status).toBe(404);
-  });
+  test.each(['csv', 'pdf'])(
+    'keeps the address of a %s file valid until the file has been delivered completely',
+    async (format) => {
+      const address = addressIn(await createFile(merchant, month, format));
+      expect((await get(testPlatform.web, address)).status).toBe(200);
+      expect((await get(testPlatform.web, address)).body).toMatchObject({
+        message: 'This file is no longer available. Download the statement again.',
+      });
+      expect((await send(testPlatform.web, 'HEAD', address)).status).toBe(404);
+    },
+  );
 
-  test('is completed as PDF while an earlier response is not read', async () => {
+  test('completes a PDF while earlier responses are not read', async () => {
     const address = addressIn(await createFile(merchant, month, 'pdf'));
     const unread = [await testPlatform.web.request(address), await testPlatform.web.request(address)];
     expect(await pageCountOf(await testPlatform.web.request(address))).toBe(1);
@@ -435,7 +442,7 @@ describe('a statement file', () => {
   });
 
   test(
-    'is available for sixty seconds and only with the grant, by a ticket stored as a hash',
+    'serves a statement file for sixty seconds, only with the grant, and stores its ticket as a hash',
     { meta: { shows: ['threat:3.8'] } },
     async () => {
       const [inTime, late] = [
@@ -457,7 +464,7 @@ describe('a statement file', () => {
     },
   );
 
-  test('is audited', async () => {
+  test('audits the request for a statement file', async () => {
     await createFile(merchant, month, 'pdf');
     const { rows } = await testPlatform.owner.query(
       `select user_id, action, subject, details from audit_trail where account_id = $1 order by at desc, id desc limit 1`,
@@ -473,16 +480,20 @@ describe('a statement file', () => {
     ]);
   });
 
-  test("is refused for another merchant's account", { meta: { shows: ['threat:3.8'] } }, async () => {
-    const other = await newMerchant(testPlatform);
-    const path = `/api/statements/${month}/files`;
-    const body = { accountId: merchant.accountId, format: 'pdf' };
-    expect((await post(testPlatform.web, path, body, { token: await tokenOf(other) })).status).toBe(404);
-  });
+  test(
+    "refuses a statement file of another merchant's account",
+    { meta: { shows: ['threat:3.8'] } },
+    async () => {
+      const other = await newMerchant(testPlatform);
+      const path = `/api/statements/${month}/files`;
+      const body = { accountId: merchant.accountId, format: 'pdf' };
+      expect((await post(testPlatform.web, path, body, { token: await tokenOf(other) })).status).toBe(404);
+    },
+  );
 });
 
 test(
-  'limits a person to twenty PDFs a minute, without a limit of CSV files',
+  'limits a person to twenty PDFs per minute, but does not limit CSV files',
   { meta: { shows: ['threat:3.8'] } },
   async () => {
     const throttled = await startTestPlatform({ environment: { THROTTLE: 'on' } });
@@ -500,7 +511,7 @@ test(
   },
 );
 
-test('limits a person to sixty responses with PDFs a minute', async () => {
+test('limits a person to sixty PDF downloads per minute', async () => {
   const throttled = await startTestPlatform({ environment: { THROTTLE: 'on' } });
   const { person, accountId } = await newMerchant(throttled);
   const path = `/api/statements/${monthOf(throttled.clock.now().toISOString())}/files`;
@@ -519,7 +530,7 @@ test('limits a person to sixty responses with PDFs a minute', async () => {
 /** Fills a few dozen pages. */
 const longMonth = 1000;
 
-/** Inserts rows in place of real entries, each with the balance after it. */
+/** Inserts entries directly, each with the balance after it. */
 const fillMonth = async ({ accountId }: Merchant, first: number, last: number): Promise<void> => {
   const settledAt = testPlatform.clock.now();
   await testPlatform.owner.query('alter table ledger_entries disable trigger user');
@@ -537,7 +548,7 @@ const fillMonth = async ({ accountId }: Merchant, first: number, last: number): 
   );
 };
 
-test('refuses a PDF that cannot be created now, and leaves its address valid', async () => {
+test('refuses a PDF while the printer is full, and leaves its address valid', async () => {
   const merchant = await newMerchant(testPlatform);
   const address = addressIn(
     await createFile(merchant, monthOf(testPlatform.clock.now().toISOString()), 'pdf'),
@@ -554,7 +565,7 @@ test('refuses a PDF that cannot be created now, and leaves its address valid', a
   expect((await get(testPlatform.web, address)).status).toBe(200);
 });
 
-test('ends the thread of a canceled PDF download', async () => {
+test('stops the thread of a canceled PDF download', async () => {
   const merchant = await newMerchant(testPlatform);
   await fillMonth(merchant, 1, mostEntriesInPdf);
   const created = await createFile(merchant, monthOf(testPlatform.clock.now().toISOString()), 'pdf');
@@ -586,7 +597,7 @@ test('creates many pages for a long month, with the balance after each entry', a
   expect(pages.at(-1)?.at(-1)?.at(-1)).toBe(`Page ${pages.length} of ${pages.length}`);
 });
 
-test('creates a PDF file for 10,000 entries that ends with the last entry', async () => {
+test('creates a PDF of 10,000 entries that ends with the last entry', async () => {
   const { merchant, month } = await inLongMonth(mostEntriesInPdf);
   const lines = await readLastPage((await download(merchant, month, 'pdf')).bytes);
   const [pageNumber] = lines.at(-1)?.slice(-1) ?? [];

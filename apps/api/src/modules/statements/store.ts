@@ -17,7 +17,6 @@ const firstSettled = preparedQuery(({ drizzle }) =>
     .prepare('first_settled_entry'),
 );
 
-/** Finds the time an account's first entry settled; undefined if there is none. */
 export const findFirstSettling = async (
   database: Database,
   owner: AuthorizedAccountId,
@@ -26,7 +25,7 @@ export const findFirstSettling = async (
   return first?.settledAt ?? undefined;
 };
 
-/** Prefers a person's own text to the ledger's description; fees have only the latter. */
+/** Prefers a person's own text to the ledger's description; fees have only the ledger's. */
 const description = sql<string | null>`coalesce(
   case when ${ledgerEntries.category} in ('transaction', 'manual_adjustment') then nullif(${transactions.description}, '') end,
   ${ledgerEntries.description})`;
@@ -52,7 +51,7 @@ const entriesOfRange = preparedQuery(({ drizzle }) =>
     .prepare('entries_of_settled_range'),
 );
 
-/** Finds the entries of a range in settlement order, so that each balance follows from the one before. */
+/** Returns entries in the order of settling, so that balances follow from each other. */
 export const findRangeEntries = async (
   database: Database,
   owner: AuthorizedAccountId,

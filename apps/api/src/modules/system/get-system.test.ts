@@ -20,7 +20,7 @@ import { moveClock } from '../../../test/passing-time.ts';
 let testPlatform: TestPlatform;
 let merchant: Merchant;
 
-// 11:30 PM in New York, and the next day in UTC.
+// 11:30 PM in New York, and already the next day in UTC.
 const lateInNewYork = new Date('2026-03-03T04:30:00.000Z');
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const system = async (): Promise<unknown> => {
   return response.body;
 };
 
-test('returns no figures for a new platform, and no queue before its first worker', async () => {
+test('returns no figures for a new platform, and no queue before a worker has started', async () => {
   const nothing = { count: 0, amountCents: 0 };
   expect(await system()).toEqual({
     asOf: lateInNewYork.toISOString(),
@@ -99,7 +99,7 @@ test("reports the day's money, failures and open attempts", async () => {
   });
 });
 
-test('reports the length of the queue', async () => {
+test('reports the length of the job queue', async () => {
   const worker = await startWorker(testPlatform.platform, { databaseUrl: testPlatform.databaseUrl });
   await worker.stop();
   await testPlatform.owner.query(
@@ -137,14 +137,14 @@ test('groups front-end errors by message, each with its latest stack', async () 
   expect(await system()).toMatchObject({ frontendErrors: [] });
 });
 
-test('refuses everyone except internal admins', async () => {
+test("lets only internal admins read the system's state", async () => {
   const { token } = await newPerson(testPlatform);
   expect((await get(testPlatform.web, '/api/system', { token })).status).toBe(403);
 });
 
 const openDisputes = async () => Object(await system()).openDisputes;
 
-test('reports the next deadline of disputes that can still be responded to', async () => {
+test('reports the nearest deadline of disputes that can still be answered', async () => {
   const { rows } = await testPlatform.owner.query<{ id: string; respond_by: Date }>(
     'select id, respond_by from disputes',
   );

@@ -14,7 +14,7 @@ import {
 
 const dayMs = 86_400_000;
 
-/** Returns the midnight in New York at which the day began; a day with a clock change has 23 or 25 hours. */
+/** Returns the last midnight in New York; days with a clock change have 23 or 25 hours. */
 const startOfDay = (now: Date): Date => {
   const tomorrow = endOfBankingDate(now);
   const longAgo = new Date(tomorrow.getTime() - 26 * 3_600_000);

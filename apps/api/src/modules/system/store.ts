@@ -3,7 +3,9 @@ import type { Database } from '../../db/client.ts';
 import { accounts, disputes, entrySets, frontendErrors, transactions } from '../../db/schema/index.ts';
 import { earliestIdentifier } from '../../runtime/identifiers.ts';
 
-/** Counts by ranges of identifiers, which begin with the time; manual sets can be posted days later. */
+/**
+ * Counts by ranges of IDs, which begin with the time. Manual sets can be posted days after their creation.
+ */
 export const countPostings = async ({ drizzle }: Database, since: Date): Promise<number> => {
   const [counted] = await drizzle
     .select({ count: count() })
@@ -21,7 +23,7 @@ type Sum = { readonly count: number; readonly amountCents: number };
 
 const nothing: Sum = { count: 0, amountCents: 0 };
 
-/** Sums successful and pending transactions by list; failed ones moved no money. */
+/** Sums successful and pending transactions; failed transactions moved no money. */
 export const sumTransactions = async (
   { drizzle }: Database,
   since: Date,
@@ -88,10 +90,7 @@ export const sumOpenDisputes = async ({ drizzle }: Database) => {
   return { count: open?.count ?? 0, amountCents: Number(open?.amountCents ?? 0) };
 };
 
-/**
- * Finds the open dispute with the next deadline. Excludes disputes under review, which have a response, and
- * overdue ones, which are lost.
- */
+/** Excludes disputes under review, which are answered, and overdue disputes, which are lost. */
 export const findNextToAnswer = async ({ drizzle }: Database, now: Date) => {
   const [next] = await drizzle
     .select({
@@ -111,7 +110,6 @@ export const findNextToAnswer = async ({ drizzle }: Database, now: Date) => {
 const last = (column: typeof frontendErrors.stack | typeof frontendErrors.url) =>
   sql<string | null>`(array_agg(${column} order by ${frontendErrors.receivedAt} desc))[1]`;
 
-/** Groups front-end errors by message, most frequent first, each with its latest details. */
 export const groupFrontendErrors = ({ drizzle }: Database, since: Date) =>
   drizzle
     .select({

@@ -3,7 +3,7 @@ import { defineHandler } from '../../http/call.ts';
 import { findUserByEmail } from '../identity/index.ts';
 import { findOpenInvite } from './open-invite.ts';
 
-/** Reveals whether the address has a password: a person with the link can read the address's email anyway. */
+/** Reveals if the address has a password, but only to a person who can read its email. */
 export const checkInviteHandler = defineHandler(checkInvite, async ({ platform, body, clientAddress }) => {
   const { invite, accountName } = await findOpenInvite(platform, body.token, clientAddress);
   const person = await findUserByEmail(platform.database, invite.email);

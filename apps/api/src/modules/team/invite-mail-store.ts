@@ -15,7 +15,6 @@ const isDue = (now: Date): SQL | undefined =>
 const isInvite = ({ accountId, id }: AccountObject): SQL | undefined =>
   and(eq(teamInvites.accountId, accountId), eq(teamInvites.id, id));
 
-/** Finds invites of all accounts with due emails, longest waiting first. */
 export const findUnsentInvites = (
   { drizzle }: Database,
   now: Date,
@@ -29,8 +28,8 @@ export const findUnsentInvites = (
     .limit(limit);
 
 /**
- * Claims a due email until its next try and stores the hash of its link; returns undefined if another process
- * claimed it.
+ * Claims a due email until its next try and stores the hash of its link; returns `undefined` if another
+ * process has claimed it.
  */
 export const takeInviteMail = async (
   database: Database,
@@ -56,7 +55,7 @@ export const findAccountName = async (
   return account?.name;
 };
 
-/** Records the result of an email, unless the invite was replaced meanwhile and has another link. */
+/** Records the result of an email, unless the invite was replaced and has another link. */
 export const closeInviteMail = async (
   database: Database,
   due: AccountObject,

@@ -25,8 +25,8 @@ type Request = {
 };
 
 /**
- * Inserts an invite and its audit entry in one transaction. Looks up only members of this account, whom the
- * caller can see anyway, so neither the response nor its time reveals whether a person has the address.
+ * Inserts an invite and its audit entry in one transaction. Looks up only members of the account, whom the
+ * caller can see, so that the response reveals nothing about other people.
  */
 const invite = async (
   transaction: Transaction,

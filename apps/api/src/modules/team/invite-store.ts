@@ -24,7 +24,7 @@ export const toInvite = (row: InviteRow, now: Date): TeamInvite => ({
   status: statusOf(row, now),
 });
 
-/** Finds a page of an account's open invites, including expired ones. */
+/** Includes expired invites. */
 export const findInvites = async (
   connection: Connection,
   accountId: AuthorizedAccountId,
@@ -43,7 +43,7 @@ export const findInvites = async (
   return { invites: rows.map((row) => toInvite(row, now)), totalCount: total?.count ?? 0 };
 };
 
-/** Inserts an invite, or replaces the open one of the same address, whose link no longer works. */
+/** Inserts an invite, or replaces the open invite of the address and voids its link. */
 export const insertInvite = async (
   transaction: Transaction,
   invite: typeof teamInvites.$inferInsert,
@@ -62,7 +62,9 @@ export const insertInvite = async (
   return row;
 };
 
-/** Withdraws an invite and returns its address; undefined if there is no such open invite. */
+/**
+ * Withdraws an open invite and returns its address, or `undefined` if there is no open invite with the ID.
+ */
 export const closeInvite = async (
   transaction: Transaction,
   accountId: AuthorizedAccountId,
@@ -77,7 +79,6 @@ export const closeInvite = async (
   return closed?.email;
 };
 
-/** Finds the open invite of a link and its account, which every later statement names. */
 export const findInviteByToken = async (connection: Connection, tokenHash: Buffer, now: Date) => {
   const [found] = await connection
     .select({ invite: teamInvites, accountName: accounts.name })
@@ -87,7 +88,7 @@ export const findInviteByToken = async (connection: Connection, tokenHash: Buffe
   return found;
 };
 
-/** Redeems an invite in one statement: of concurrent requests exactly one succeeds. */
+/** Redeems an invite in one statement, so that exactly one of concurrent requests succeeds. */
 export const takeInvite = async (
   transaction: Transaction,
   { accountId, id, tokenHash }: InviteRow,

@@ -51,7 +51,7 @@ const invitedToken = async (email: string, role?: string) => {
 
 describe('an invite', () => {
   test(
-    'lets a new person set a password, sign in and use the permissions of the role',
+    "lets an invited person set a password, sign in and use the role's permissions",
     { meta: { shows: ['threat:2.14'] } },
     async () => {
       const email = newEmail();
@@ -74,7 +74,7 @@ describe('an invite', () => {
     },
   );
 
-  test('is sent to the domain as typed, which lists show readably and which can be typed in either spelling', async () => {
+  test('accepts either spelling of an invited domain, emails the ASCII form and lists the readable form', async () => {
     addresses += 1;
     const readable = `max-${addresses}@maß.de`;
     const ascii = `max-${addresses}@xn--ma-hia.de`;
@@ -93,7 +93,7 @@ describe('an invite', () => {
   });
 
   test.each(['jane@example.com,', 'jane@example..com', 'jane@-example.com', 'mailto:jane@example.com'])(
-    'is refused for %s',
+    'refuses to invite %s',
     async (email) => {
       expect(await invite(email)).toMatchObject({
         status: 400,
@@ -102,7 +102,7 @@ describe('an invite', () => {
     },
   );
 
-  test('is accepted by a signed-in person with a password', async () => {
+  test('lets a signed-in person with a password accept an invite', async () => {
     const person = await newPerson(testPlatform);
     const token = await invitedToken(person.email, 'viewer');
     expect((await check(token)).body).toMatchObject({ needsPassword: false });
@@ -120,7 +120,7 @@ describe('an invite', () => {
   });
 
   test(
-    'is accepted once, by the first of concurrent requests',
+    'accepts an invite for only one of concurrent requests',
     { meta: { shows: ['threat:2.14'] } },
     async () => {
       const person = await newPerson(testPlatform);
@@ -137,7 +137,7 @@ describe('an invite', () => {
     },
   );
 
-  test('sets one password for concurrent requests', async () => {
+  test('sets one password for concurrent requests with one invite', async () => {
     const email = newEmail();
     const token = await invitedToken(email);
     const responses = await Promise.all(Array.from({ length: 8 }, () => register(token)));
@@ -145,16 +145,20 @@ describe('an invite', () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
-  test('is accepted only by a person with its address', { meta: { shows: ['threat:2.14'] } }, async () => {
-    const token = await invitedToken(newEmail());
-    const other = callerOf(testPlatform, await newPerson(testPlatform));
-    const refused = await other.post('/identity/invites/accept', { token });
-    expect(refused).toMatchObject({ status: 403, body: { code: 'invite_for_other_address' } });
-    expect(Object((await other.get('/permissions/accounts')).body).accounts).toEqual([]);
-    expect((await check(token)).status).toBe(200);
-  });
+  test(
+    'accepts an invite only from a person with its address',
+    { meta: { shows: ['threat:2.14'] } },
+    async () => {
+      const token = await invitedToken(newEmail());
+      const other = callerOf(testPlatform, await newPerson(testPlatform));
+      const refused = await other.post('/identity/invites/accept', { token });
+      expect(refused).toMatchObject({ status: 403, body: { code: 'invite_for_other_address' } });
+      expect(Object((await other.get('/permissions/accounts')).body).accounts).toEqual([]);
+      expect((await check(token)).status).toBe(200);
+    },
+  );
 
-  test('expires after seven days and not before', { meta: { shows: ['threat:2.14'] } }, async () => {
+  test('accepts an invite for seven days', { meta: { shows: ['threat:2.14'] } }, async () => {
     const token = await invitedToken(newEmail());
     await moveClock(testPlatform, 7 * dayMs - 1);
     expect((await check(token)).status).toBe(200);
@@ -164,7 +168,7 @@ describe('an invite', () => {
     expect(await openInvites()).toMatchObject([{ status: 'expired' }]);
   });
 
-  test('can be withdrawn only by its own account', async () => {
+  test("lets only an invite's own account withdraw it", async () => {
     const email = newEmail();
     const token = await invitedToken(email);
     const [{ id }] = await openInvites();
@@ -183,14 +187,14 @@ describe('an invite', () => {
     );
   });
 
-  test('is not sent if it was withdrawn before', async () => {
+  test('sends no email for an invite that was withdrawn before', async () => {
     const email = newEmail();
     const inviteId = textIn(await invite(email), 'id');
     await owner().post('/accounts/team/invites/withdraw', { accountId: merchant.accountId, inviteId });
     expect(await mailsTo(testPlatform, email)).toEqual([]);
   });
 
-  test('replaces the open one of the same address and its link', async () => {
+  test('replaces the open invite of the same address and voids its link', async () => {
     const email = newEmail();
     const first = await invitedToken(email, 'viewer');
     await moveClock(testPlatform, 1_000);
@@ -201,7 +205,7 @@ describe('an invite', () => {
     expect(await openInvites()).toMatchObject([{ email, role: 'finance', status: 'sent' }]);
   });
 
-  test('is returned for a repeated key and sent once', async () => {
+  test('creates and sends one invite for a repeated key', async () => {
     const email = newEmail();
     const responses = await Promise.all([1, 2, 3].map(() => invite(email, 'viewer', 'invite-1')));
     expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -209,7 +213,7 @@ describe('an invite', () => {
     expect(await mailsTo(testPlatform, email)).toHaveLength(1);
   });
 
-  test('is void if its sender has left or can no longer invite', async () => {
+  test('voids an invite if its sender has left or can no longer invite', async () => {
     for (const leave of [
       ['/accounts/team/members/remove', {}],
       ['/accounts/team/members/role', { role: 'finance' }],
@@ -229,9 +233,9 @@ describe('an invite', () => {
   });
 });
 
-describe('inviting a person', () => {
+describe('invitations', () => {
   test(
-    'gets the same response and email whether or not a person has the address',
+    'sends the same response and email for known and unknown addresses',
     { meta: { shows: ['threat:2.14'] } },
     async () => {
       const known = await newPerson(testPlatform);
@@ -257,7 +261,7 @@ describe('inviting a person', () => {
     },
   );
 
-  test('refuses a member and an invalid address', async () => {
+  test('refuses to invite a member, an invalid address or an unknown role', async () => {
     const member = await newMember(testPlatform, merchant.accountId, 'viewer');
     expect(await invite(member.email)).toMatchObject({ status: 409, body: { code: 'already_granted' } });
     expect((await invite('nobody')).body).toMatchObject({
@@ -267,12 +271,16 @@ describe('inviting a person', () => {
     expect((await invite(newEmail(), 'admin')).body).toMatchObject({ code: 'invalid_input' });
   });
 
-  test('refuses an internal admin', { meta: { shows: ['threat:2.10'] } }, async () => {
-    const admin = await newPerson(testPlatform, ['internal_admin']);
-    const token = await invitedToken(admin.email);
-    const response = await callerOf(testPlatform, admin).post('/identity/invites/accept', { token });
-    expect(response).toMatchObject({ status: 422, body: { code: 'grantee_is_admin' } });
-  });
+  test(
+    "refuses an internal admin's acceptance of an invite",
+    { meta: { shows: ['threat:2.10'] } },
+    async () => {
+      const admin = await newPerson(testPlatform, ['internal_admin']);
+      const token = await invitedToken(admin.email);
+      const response = await callerOf(testPlatform, admin).post('/identity/invites/accept', { token });
+      expect(response).toMatchObject({ status: 422, body: { code: 'grantee_is_admin' } });
+    },
+  );
 });
 
 describe('limits of invites', () => {
@@ -294,7 +302,7 @@ describe('limits of invites', () => {
     callerOf(strict, person).post('/accounts/team/invites', { accountId, email, role: 'viewer' });
 
   test(
-    'are 20 per account and day, even for concurrent requests',
+    'limits invites to 20 per account and day, even for concurrent requests',
     { meta: { shows: ['threat:2.14'] } },
     async () => {
       const responses = await Promise.all(Array.from({ length: 25 }, () => inviteBy(busy, newEmail())));
@@ -305,16 +313,20 @@ describe('limits of invites', () => {
     },
   );
 
-  test('are 3 per address and day, from all senders', { meta: { shows: ['threat:2.14'] } }, async () => {
-    const email = newEmail();
-    const others = [await newMerchant(strict), await newMerchant(strict), await newMerchant(strict)];
-    for (const other of others) expect((await inviteBy(other, email)).status).toBe(201);
-    const refused = await inviteBy(busy, email);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  });
+  test(
+    'limits invites to 3 per address and day, from all senders',
+    { meta: { shows: ['threat:2.14'] } },
+    async () => {
+      const email = newEmail();
+      const others = [await newMerchant(strict), await newMerchant(strict), await newMerchant(strict)];
+      for (const other of others) expect((await inviteBy(other, email)).status).toBe(201);
+      const refused = await inviteBy(busy, email);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    },
+  );
 
-  test('block an address for a while after 50 wrong links', async () => {
+  test('blocks a network address for a while after 50 wrong invite links', async () => {
     for (let time = 0; time < 50; time += 1) expect((await guess()).status).toBe(422);
     expect((await guess()).status).toBe(429);
   });

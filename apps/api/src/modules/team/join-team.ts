@@ -12,7 +12,10 @@ type Joining = {
   readonly clientAddress: string | undefined;
 };
 
-/** Redeems an invite for a person with its address: writes the grant and its audit entry in one transaction. */
+/**
+ * Redeems an invite, and writes the grant and its audit entry in the same transaction. The person must have
+ * the invite's address.
+ */
 export const joinTeam = async (
   platform: Platform,
   transaction: Transaction,

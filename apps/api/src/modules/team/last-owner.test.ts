@@ -38,22 +38,26 @@ const ownersNow = async (): Promise<number> => {
 };
 
 describe('the last owner', () => {
-  test('can neither leave nor change their role', { meta: { shows: ['threat:2.15'] } }, async () => {
-    await newMember(testPlatform, merchant.accountId, 'finance');
-    for (const go of [leave, stepDown]) {
-      expect(await go(merchant.person)).toMatchObject({ status: 409, body: { code: 'last_owner' } });
-    }
-    expect(await ownersNow()).toBe(1);
-  });
+  test(
+    'refuses the departure and the role change of the last owner',
+    { meta: { shows: ['threat:2.15'] } },
+    async () => {
+      await newMember(testPlatform, merchant.accountId, 'finance');
+      for (const go of [leave, stepDown]) {
+        expect(await go(merchant.person)).toMatchObject({ status: 409, body: { code: 'last_owner' } });
+      }
+      expect(await ownersNow()).toBe(1);
+    },
+  );
 
-  test('can leave if there is another owner', async () => {
+  test('lets an owner leave if another owner stays', async () => {
     await newMember(testPlatform, merchant.accountId, 'owner');
     expect((await leave(merchant.person)).status).toBe(204);
     expect(await ownersNow()).toBe(1);
   });
 
   test(
-    'is left after concurrent departures and role changes of owners',
+    'retains one owner after concurrent departures and role changes',
     { meta: { shows: ['threat:2.15'] } },
     async () => {
       const owners = [merchant.person];
@@ -70,7 +74,7 @@ describe('the last owner', () => {
   );
 
   test(
-    'is left when two owners remove each other, in a hundred rounds',
+    'retains one owner in a hundred rounds of two owners removing each other',
     { meta: { shows: ['threat:2.15'] } },
     async () => {
       let first = merchant.person;
@@ -97,7 +101,7 @@ describe('the last owner', () => {
 });
 
 test(
-  'lets the running platform change a role only through the function that preserves an owner',
+  "lets the platform's database role change a member's role only through the function that retains an owner",
   { meta: { shows: ['threat:2.15'] } },
   async () => {
     const { pool } = testPlatform.platform.database;

@@ -10,8 +10,8 @@ const failuresPerAddress: Throttle = { name: 'invite_guess', limit: 50, windowMs
 const isFailure = (error: unknown) => error instanceof AppError && error.code === 'invalid_invite';
 
 /**
- * Finds the open invite of a link. Throws the same error for an invite that was used, withdrawn, replaced or
- * has expired as for an unknown one.
+ * Finds the open invite of a link. Throws one error for unknown, used, withdrawn, replaced and expired
+ * invites.
  */
 export const findOpenInvite = (platform: Platform, token: string, clientAddress: string | undefined) =>
   countFailures(

@@ -14,7 +14,7 @@ import {
 import { joinTeam } from './join-team.ts';
 import { findOpenInvite } from './open-invite.ts';
 
-/** Sets the password of the invite's person. A person who already has one must sign in. */
+/** Sets the password of an invited person who has none; others must sign in. */
 const setPassword = async (
   platform: Platform,
   transaction: Transaction,
@@ -38,7 +38,7 @@ export const registerByInviteHandler = defineHandler(
     const known = await findUserByEmail(database, invite.email);
     if (typeof known?.passwordHash === 'string') return refuse('has_password');
     const fault = newPasswordFault(body.newPassword, invite, settings);
-    // The invite is still open for the next try.
+    // The invite stays open for another try.
     if (fault) return refuse('weak_password', { message: fault, fields: { newPassword: fault } });
     const passwordHash = await hashPassword(body.newPassword);
     await database.drizzle.transaction(async (transaction) => {

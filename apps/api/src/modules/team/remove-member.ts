@@ -5,7 +5,7 @@ import { defineHandler } from '../../http/call.ts';
 import { endWhatGrantBegan } from '../grants/index.ts';
 import { deleteMember } from './store.ts';
 
-/** Removes a member. Every request checks the grant, so the next one is refused; open streams are checked here. */
+/** Ends the member's open streams of the account. Other requests check the grant themselves. */
 export const removeMemberHandler = defineHandler(
   removeMember,
   async ({ platform, session, accountId, body: { userId }, clientAddress }) => {

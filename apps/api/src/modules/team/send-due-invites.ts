@@ -8,7 +8,7 @@ import { closeInviteMail, findAccountName, findUnsentInvites, takeInviteMail } f
 
 type Invitation = { readonly email: string; readonly accountName: string; readonly token: string };
 
-/** Writes the same email whether or not a person has the address. */
+/** Writes the same email for known and unknown addresses. */
 const inviteMailTo = ({ settings }: Platform, { email, accountName, token }: Invitation): Mail => ({
   to: email,
   ...inviteMail({
@@ -19,7 +19,7 @@ const inviteMailTo = ({ settings }: Platform, { email, accountName, token }: Inv
   }),
 });
 
-/** Creates a new link for each try, so that a link exists only once its email is sent. */
+/** Creates a new link for each try, because only a hash of the link is stored. */
 const sendInvite = async (platform: Platform, due: AccountObject, nextTryAt: Date): Promise<void> => {
   const { database, clock, log } = platform;
   const { token, hash: tokenHash } = newSecretToken();

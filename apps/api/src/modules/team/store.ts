@@ -45,7 +45,6 @@ export const findMembers = async (
   return { members, totalCount: await countMembers(connection, accountId) };
 };
 
-/** Returns true if a person with this address is a member of the account. */
 export const isMember = async (
   connection: Connection,
   accountId: AuthorizedAccountId,
@@ -75,7 +74,7 @@ const toTeamChange = (rows: readonly Record<string, unknown>[]): TeamChange => {
 
 type Member = { readonly accountId: AuthorizedAccountId; readonly userId: string };
 
-/** Updates a role in a function under the team's lock, so that one of two concurrently leaving owners is left. */
+/** Runs a database function under the team's lock, so that one of two concurrently leaving owners stays. */
 export const updateMemberRole = async (
   transaction: Transaction,
   { accountId, userId }: Member,

@@ -48,7 +48,7 @@ test('lists the team by email, in pages', async () => {
   expect((await members('&offset=1&limit=1')).members).toEqual([all.members[1]]);
 });
 
-test('makes a person granted an account without a role its owner', async () => {
+test('makes a person an owner if the grant has no role', async () => {
   const colleague = await newMember(testPlatform, merchant.accountId, 'viewer');
   await testPlatform.owner.query('delete from grants where user_id = $1', [colleague.userId]);
   await testPlatform.owner.query(
@@ -62,7 +62,7 @@ test('makes a person granted an account without a role its owner', async () => {
 
 describe('a role', () => {
   test(
-    'applies from the next request, for more and for fewer permissions',
+    'applies a changed role from the next request, for more and for fewer permissions',
     { meta: { shows: ['threat:2.3', 'threat:2.13'] } },
     async () => {
       const colleague = await newMember(testPlatform, merchant.accountId, 'viewer');
@@ -84,7 +84,7 @@ describe('a role', () => {
   );
 
   test(
-    'is checked before a replay: a key returns nothing without the permission',
+    'checks the role before it returns the stored response of a key',
     { meta: { shows: ['threat:2.13'] } },
     async () => {
       const colleague = await newMember(testPlatform, merchant.accountId, 'finance');
@@ -107,7 +107,7 @@ describe('a role', () => {
   );
 
   test(
-    'invalidates a form that was opened with the permission',
+    'voids an open card form when its person loses the permission',
     { meta: { shows: ['threat:2.13'] } },
     async () => {
       const colleague = await newMember(testPlatform, merchant.accountId, 'operator');
@@ -121,7 +121,7 @@ describe('a role', () => {
 
 describe('removing a member', () => {
   test(
-    'ends access to that account at the next call, and to no other account',
+    "ends a removed member's access to the account, but to no other account",
     { meta: { shows: ['threat:2.11'] } },
     async () => {
       const colleague = await newMember(testPlatform, merchant.accountId, 'finance');
@@ -145,7 +145,7 @@ describe('removing a member', () => {
   );
 
   test(
-    'ends their event stream of the account, and no one else’s',
+    "ends only the removed member's event stream of the account",
     { meta: { shows: ['threat:2.11'] } },
     async () => {
       const colleague = await newMember(testPlatform, merchant.accountId, 'viewer');
@@ -161,25 +161,29 @@ describe('removing a member', () => {
     },
   );
 
-  test('invalidates their tickets and download links', { meta: { shows: ['threat:2.11'] } }, async () => {
-    const colleague = await newMember(testPlatform, merchant.accountId, 'finance');
-    await ticketFor(testPlatform, colleague, merchant.accountId);
-    const by = callerOf(testPlatform, colleague);
-    const asked = await by.post('/exports', {
-      accountId: merchant.accountId,
-      list: 'payments',
-      format: 'csv',
-    });
-    const path = new URL(textIn(asked, 'fileUrl')).pathname;
-    await remove(colleague);
-    expect((await get(testPlatform.web, path)).status).toBe(404);
-    const { rows } = await testPlatform.owner.query('select 1 from instrument_tickets where user_id = $1', [
-      colleague.userId,
-    ]);
-    expect(rows).toEqual([]);
-  });
+  test(
+    "voids a removed member's tickets and download links",
+    { meta: { shows: ['threat:2.11'] } },
+    async () => {
+      const colleague = await newMember(testPlatform, merchant.accountId, 'finance');
+      await ticketFor(testPlatform, colleague, merchant.accountId);
+      const by = callerOf(testPlatform, colleague);
+      const asked = await by.post('/exports', {
+        accountId: merchant.accountId,
+        list: 'payments',
+        format: 'csv',
+      });
+      const path = new URL(textIn(asked, 'fileUrl')).pathname;
+      await remove(colleague);
+      expect((await get(testPlatform.web, path)).status).toBe(404);
+      const { rows } = await testPlatform.owner.query('select 1 from instrument_tickets where user_id = $1', [
+        colleague.userId,
+      ]);
+      expect(rows).toEqual([]);
+    },
+  );
 
-  test('is limited to this account’s members', async () => {
+  test('refuses to remove or change members of another account', async () => {
     const other = await newMerchant(testPlatform);
     expect((await remove(other.person)).status).toBe(404);
     expect((await changeRole(other.person, 'viewer')).status).toBe(404);

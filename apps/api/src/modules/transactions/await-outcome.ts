@@ -4,7 +4,7 @@ import type { TransactionRow } from '../../ledger/posting.ts';
 import type { Platform } from '../../platform.ts';
 import { resolveTransaction } from './resolve-transaction.ts';
 
-/** Short, to notice soon that a test has moved the clock. */
+/** Short, because tests move the clock. */
 const longestSleepMs = 100;
 
 const sleepUntil = async (platform: Platform, instant: Date): Promise<void> => {
@@ -15,10 +15,13 @@ const sleepUntil = async (platform: Platform, instant: Date): Promise<void> => {
   }
 };
 
-/** Returns true for an open in-person payment: a person is at the terminal. Other outcomes can come later. */
+/** Covers only in-person payments, during which a person waits at the terminal. */
 const isWaitedFor = ({ status, channel }: TransactionRow) => status === 'created' && channel === 'in_person';
 
-/** Polls the processor; for in-person payments, until the device has responded or the call has timed out. */
+/**
+ * Asks the processor once, or polls it for an in-person payment until the device responds or the call times
+ * out.
+ */
 export const awaitOutcome = async (platform: Platform, transaction: TransactionRow): Promise<Resolved> => {
   const deadlineMs = transaction.createdAt.getTime() + platform.settings.terminalTimeoutMs;
   let resolved = await resolveTransaction(platform, transaction);

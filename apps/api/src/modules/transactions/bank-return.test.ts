@@ -24,10 +24,10 @@ beforeAll(async () => {
 
 afterAll(() => testPlatform.close());
 
-/** The sandbox's account whose payments clear and are returned. */
+/** The sandbox's bank account whose payments clear and are then returned. */
 const returning = '000222222227';
 
-/** Creates a payment of $200 by bank account that has cleared and is about to be returned. */
+/** Creates a bank payment of $200 that has cleared and is about to be returned. */
 const cleared = async (terms: { achSettlementDays?: number } = {}) => {
   const merchant = await newMerchant(testPlatform, terms);
   const paymentInstrumentId = await addBankAccount(testPlatform, merchant, 'buyer', returning);
@@ -91,7 +91,7 @@ it.each([
   expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
 });
 
-it('reverses only the amount that was not refunded', async () => {
+it('reverses only the amount of a returned payment that was not refunded', async () => {
   const { merchant, id } = await cleared();
   await sendRefund(testPlatform, merchant, { transactionId: id, amount: 5_000 });
   await passTime(testPlatform, 3000);
@@ -99,7 +99,7 @@ it('reverses only the amount that was not refunded', async () => {
   expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
 });
 
-it('confirms the return of a fully refunded payment without changes', async () => {
+it('confirms the return of a fully refunded payment without a reversal', async () => {
   const { merchant, id } = await cleared();
   await sendRefund(testPlatform, merchant, { transactionId: id });
   await passTime(testPlatform, 3000);
@@ -107,7 +107,7 @@ it('confirms the return of a fully refunded payment without changes', async () =
   expect(await relatedTo(merchant, id)).toMatchObject({ totalCount: 0 });
 });
 
-it('posts one reversal if two workers get the notice concurrently', async () => {
+it('posts one reversal if two workers process a return concurrently', async () => {
   const { merchant, id } = await cleared();
   const { platform, databaseUrl } = testPlatform;
   const workers = await Promise.all([
@@ -125,7 +125,7 @@ it('posts one reversal if two workers get the notice concurrently', async () => 
   expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
 });
 
-it('repeats a notice until it is posted, and posts it once if its confirmation is lost', async () => {
+it('repeats a return until it is posted, and posts it only once if its confirmation is lost', async () => {
   const { merchant, id } = await cleared();
   await moveClock(testPlatform, 3000);
   const confirm = vi

@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 const killed = new Error('killed');
 
-/** Ends a process right after the processor's approval, which the processor has recorded. */
+/** Kills a process right after the processor has recorded its approval. */
 const dyingAfterApproval = (platform: Platform): Platform => ({
   ...platform,
   processor: {
@@ -75,7 +75,6 @@ const payments = async () => {
   return response.body;
 };
 
-/** Counts the merchant's payments that the processor has approved by its own record. */
 const approvals = async () => {
   const { rows } = await testPlatform.owner.query<{ count: number }>(
     `select count(*)::int as count from sandbox_processor.requests r join transactions t on t.id = r.key
@@ -85,9 +84,9 @@ const approvals = async () => {
   return rows[0]?.count;
 };
 
-describe('a process that dies', () => {
+describe('a killed process', () => {
   it(
-    'charges after its restart if it died between the attempt and the processor',
+    'charges a payment after a restart if the process died before asking the processor',
     { meta: { shows: ['asvs:V16.5.3'] } },
     async () => {
       const attempt = requireNotSeen(
@@ -108,7 +107,7 @@ describe('a process that dies', () => {
   );
 
   it(
-    'records an approval once after its restart if it died before recording it',
+    'records an approval once after a restart if the process died before recording it',
     { meta: { shows: ['threat:3.3', 'asvs:V2.3.3'] } },
     async () => {
       const dying = dyingAfterApproval(testPlatform.platform);
@@ -126,7 +125,7 @@ describe('a process that dies', () => {
   );
 
   it(
-    'leaves an attempt that the same request completes if it died during a keyed request',
+    'leaves an attempt that a repeated request completes if the process died during a keyed request',
     { meta: { shows: ['threat:3.3', 'asvs:V2.3.3'] } },
     async () => {
       const keyed = { ...body, referenceId: 'interrupted' };
@@ -139,7 +138,7 @@ describe('a process that dies', () => {
     },
   );
 
-  it('submits a payout after its restart if it died before submitting it', async () => {
+  it('submits a payout after a restart if the process died before submitting it', async () => {
     await sendPayment(testPlatform, merchant, { ...body });
     await settle(testPlatform.platform, merchant.accountId);
     const payTo = await addPayoutAccount(testPlatform, merchant);

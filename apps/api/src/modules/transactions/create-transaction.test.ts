@@ -38,8 +38,8 @@ const refusal = async (body: Readonly<Record<string, unknown>>) => {
   return `${response.status} ${String(code)}`;
 };
 
-describe('a payment is refused', () => {
-  it("with an instrument that cannot be charged, and in the same way with another merchant's", async () => {
+describe('a payment', () => {
+  it("refuses an instrument that cannot be charged, and another merchant's in the same way", async () => {
     const neighbour = await newMerchant(testPlatform);
     const theirs = await addCard(testPlatform, neighbour);
     expect(await refusal({ paymentInstrumentId: payoutAccount, method: 'ach' })).toBe(
@@ -56,7 +56,7 @@ describe('a payment is refused', () => {
     expect(await refusal({})).toBe('400 invalid_input');
   });
 
-  it('with an invalid terminal or amount', async () => {
+  it('refuses a payment with an invalid terminal or amount', async () => {
     const inPerson = { channel: 'in_person', serialNumber: merchant.serialNumber };
     expect(await refusal({ ...inPerson, amount: 199 })).toBe('422 amount_too_small');
     expect(await refusal({ ...inPerson, serialNumber: 'TRM-9' })).toBe('422 device_unknown');
@@ -67,7 +67,7 @@ describe('a payment is refused', () => {
     expect(await refusal({ paymentInstrumentId: card, amount: 100_000_000 })).toBe('400 invalid_input');
   });
 
-  it('by a person without a grant, including admins', async () => {
+  it('refuses a payment by a person without a grant, even an admin', async () => {
     const body = {
       accountId: merchant.accountId,
       amount: 500,
@@ -92,7 +92,7 @@ describe('a terminal', () => {
   it.each([
     [2_500, 'succeeded', undefined],
     [2_501, 'failed', 'Your card was declined.'],
-  ])('responds to %d cents with %s', async (amount, status, failureMessage) => {
+  ])('resolves a terminal payment of %d cents as %s', async (amount, status, failureMessage) => {
     const payment = transactionIn(
       await sendPayment(testPlatform, merchant, {
         amount,
@@ -103,7 +103,7 @@ describe('a terminal', () => {
     expect([payment.status, payment.failureMessage]).toEqual([status, failureMessage]);
   });
 
-  it('is waited for until its timeout if it is offline', async () => {
+  it('fails a terminal payment after its timeout if the terminal is offline', async () => {
     const startedMs = performance.now();
     const answering = sendPayment(testPlatform, merchant, {
       amount: 2_500,
@@ -118,8 +118,8 @@ describe('a terminal', () => {
   });
 });
 
-describe('a withdrawal is refused', () => {
-  it('above the available balance, and to any instrument but the payout instrument', async () => {
+describe('a withdrawal', () => {
+  it('refuses a withdrawal above the available balance or to any but the payout instrument', async () => {
     const other = await addBankAccount(testPlatform, merchant, 'payout');
     const codeOf = async (instrument: string, amount: number, body = {}) =>
       (await sendWithdrawal(testPlatform, merchant, instrument, amount, body)).body;

@@ -5,7 +5,6 @@ import { entrySets, ledgerEntries } from '../../db/schema/index.ts';
 
 const feeCategories = ['card_percentage_fee', 'card_flat_fee', 'ach_fee', 'dispute_penalty_fee'] as const;
 
-/** Finds the fees of one transaction as posted, and the transaction that each was charged for. */
 export const findFeeEntries = (connection: Connection, { accountId, id }: AccountObject) =>
   connection
     .select({ entry: ledgerEntries, reference: entrySets.reference })

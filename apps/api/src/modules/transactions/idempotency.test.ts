@@ -51,8 +51,8 @@ const expectOneResponse = (responses: readonly TestResponse[]) => {
   return transactionIn(responses[0] ?? { status: 0, body: undefined, text: 'none', headers: new Headers() });
 };
 
-describe('64 concurrent requests with one key create with one response', () => {
-  it('a card payment under a referenceId', async () => {
+describe('64 concurrent requests with one key', () => {
+  it('creates one card payment for 64 concurrent requests with one referenceId', async () => {
     const body = { amount: 10_001, paymentInstrumentId: card, referenceId: 'order-64' };
     expect(expectOneResponse(await times(64, () => sendPayment(testPlatform, merchant, body))).status).toBe(
       'succeeded',
@@ -60,19 +60,19 @@ describe('64 concurrent requests with one key create with one response', () => {
     expect(await countOf('payments', 10_001)).toBe(1);
   });
 
-  it('a bank payment under an Idempotency-Key', async () => {
+  it('creates one bank payment for 64 concurrent requests with one Idempotency-Key', async () => {
     const body = { amount: 10_002, method: 'ach', paymentInstrumentId: bank };
     const responses = await times(64, () => sendPayment(testPlatform, merchant, body, 'bank-64'));
     const payment = expectOneResponse(responses);
     expect(payment.status).toBe('pending');
     expect(await countOf('payments', 10_002)).toBe(1);
-    // The first response is returned regardless of later changes of the payment.
+    // A later change of the payment doesn't change the stored response.
     await moveClock(testPlatform, 5000);
     const again = await sendPayment(testPlatform, merchant, body, 'bank-64');
     expect(transactionIn(again)).toEqual(payment);
   });
 
-  it('a refund and a withdrawal', async () => {
+  it('creates one refund and one withdrawal for 64 concurrent requests each', async () => {
     const paid = transactionIn(
       await sendPayment(testPlatform, merchant, { amount: 50_000, paymentInstrumentId: card }),
     );
@@ -91,7 +91,7 @@ describe('64 concurrent requests with one key create with one response', () => {
 
 describe('an idempotency key', () => {
   it(
-    'is refused with another body, as a header and as a referenceId',
+    'refuses a used key with another body, as a header and as a referenceId',
     { meta: { shows: ['threat:3.2', 'asvs:V2.2.3'] } },
     async () => {
       const body = { amount: 700, paymentInstrumentId: card };
@@ -114,7 +114,7 @@ describe('an idempotency key', () => {
     },
   );
 
-  it("belongs to a completed attempt once sent with that attempt's other key", async () => {
+  it('ties a late key to the completed attempt it was sent with', async () => {
     const body = { amount: 710, paymentInstrumentId: card, referenceId: 'r-3' };
     const first = await sendPayment(testPlatform, merchant, body);
     expect((await sendPayment(testPlatform, merchant, body, 'k-late')).text).toBe(first.text);
@@ -142,7 +142,7 @@ describe('an idempotency key', () => {
     ]);
   });
 
-  it('is independent of the order of fields in the body', async () => {
+  it("accepts a repeated key with the body's fields in another order", async () => {
     const tags = { table: '4', server: 'Ines' };
     const one = await sendPayment(
       testPlatform,
@@ -159,18 +159,27 @@ describe('an idempotency key', () => {
     expect(other.text).toBe(one.text);
   });
 
-  it('is scoped to its account and its call', { meta: { shows: ['threat:3.2'] } }, async () => {
-    const neighbour = await newMerchant(testPlatform);
-    const theirs = await addCard(testPlatform, neighbour);
-    const body = { amount: 900, paymentInstrumentId: card };
-    const mine = transactionIn(await sendPayment(testPlatform, merchant, body, 'k-3'));
-    const other = await sendPayment(testPlatform, neighbour, { ...body, paymentInstrumentId: theirs }, 'k-3');
-    expect(transactionIn(other).id).not.toBe(mine.id);
-    expect((await sendRefund(testPlatform, merchant, { transactionId: mine.id }, 'k-3')).status).toBe(201);
-    await testPlatform.platform.background.settled();
-  });
+  it(
+    'scopes an idempotency key to its account and its call',
+    { meta: { shows: ['threat:3.2'] } },
+    async () => {
+      const neighbour = await newMerchant(testPlatform);
+      const theirs = await addCard(testPlatform, neighbour);
+      const body = { amount: 900, paymentInstrumentId: card };
+      const mine = transactionIn(await sendPayment(testPlatform, merchant, body, 'k-3'));
+      const other = await sendPayment(
+        testPlatform,
+        neighbour,
+        { ...body, paymentInstrumentId: theirs },
+        'k-3',
+      );
+      expect(transactionIn(other).id).not.toBe(mine.id);
+      expect((await sendRefund(testPlatform, merchant, { transactionId: mine.id }, 'k-3')).status).toBe(201);
+      await testPlatform.platform.background.settled();
+    },
+  );
 
-  it('records a business refusal as the response, but not invalid input', async () => {
+  it('stores a business refusal under its key, but not invalid input', async () => {
     const rich = await newMerchant(testPlatform, { cardSettlementDays: 0 });
     const payTo = await addPayoutAccount(testPlatform, rich);
     const first = await sendWithdrawal(testPlatform, rich, payTo, 5_000, { referenceId: 'early' });
@@ -193,6 +202,6 @@ describe('an idempotency key', () => {
   });
 });
 
-it('leaves the books balanced after all requests', async () => {
+it('leaves the books balanced after repeated and concurrent requests', async () => {
   expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 export { firstJobAt } from './ask-in-background.ts';
 export { transactionFilterIn, type ListFilter } from './filter/list-filter.ts';
-export { amountOfRows } from './filter/sum-rows.ts';
+export { summedTransactions } from './filter/sum-rows.ts';
 export { rowsAt } from './filter/rows-at.ts';
 export { listLength, rowsBelow, type OrdinalRow } from './list-store.ts';
 export { findLatestDispute } from './notices/store.ts';

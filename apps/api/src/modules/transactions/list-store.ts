@@ -21,7 +21,7 @@ const counters = {
   refunds: merchantLedgers.refundCount,
 } as const;
 
-/** Reads a page of a list, newest first, and its counter in one statement, so that they agree. */
+/** Reads a page, newest first, and the list's counter in one statement, so that they agree. */
 const pageOf = (list: TransactionRow['list']) =>
   preparedQuery(({ drizzle }) => {
     const page = drizzle
@@ -56,7 +56,7 @@ const pages = {
 
 export type OrdinalRow = ResponseRow & { readonly ordinal: number };
 
-/** Returns the length of a list: the ordinal of its newest row. */
+/** Returns the ordinal of the list's newest row. */
 export const listLength = async (
   { drizzle }: Database,
   accountId: AuthorizedAccountId,
@@ -85,7 +85,6 @@ const rowsFrom = preparedQuery(({ drizzle }) =>
     .prepare('rows_below'),
 );
 
-/** Finds the rows of a list after a given one, newest first. */
 export const rowsBelow = (
   database: Database,
   accountId: AuthorizedAccountId,

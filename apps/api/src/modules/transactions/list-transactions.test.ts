@@ -81,13 +81,13 @@ const rowsOf = async (query: string): Promise<readonly Record<string, unknown>[]
 };
 
 describe('GET /transactions', () => {
-  it('returns each of the three lists, newest first', { meta: { shows: ['spec:3.1'] } }, async () => {
+  it('returns payments, refunds and payouts, newest first', { meta: { shows: ['spec:3.1'] } }, async () => {
     expect(await list('type=pull')).toEqual({ ids: payments, totalCount: 7 });
     expect(await list('type=push&subtype=refund')).toEqual({ ids: refunds, totalCount: 3 });
     expect(await list('type=push&subtypeNot=refund')).toEqual({ ids: payouts, totalCount: 2 });
   });
 
-  it('pages without gaps or overlaps, also past the end', async () => {
+  it('pages through transactions without gaps or overlaps, also past the end', async () => {
     expect(await list('type=pull&limit=3')).toEqual({ ids: payments.slice(0, 3), totalCount: 7 });
     expect(await list('type=pull&limit=3&offset=3')).toEqual({ ids: payments.slice(3, 6), totalCount: 7 });
     expect(await list('type=pull&limit=3&offset=6')).toEqual({ ids: payments.slice(6), totalCount: 7 });
@@ -103,7 +103,7 @@ describe('GET /transactions', () => {
     expect(await list(`parentTransactionId=${payments[1]}`)).toEqual({ ids: [], totalCount: 0 });
   });
 
-  it('accepts every other combination of filters', async () => {
+  it('accepts every other combination of type, subtype and subtypeNot', async () => {
     expect((await list('limit=100')).totalCount).toBe(12);
     expect((await list('type=push')).totalCount).toBe(5);
     expect(await list('type=pull&subtype=refund')).toEqual({ ids: [], totalCount: 0 });
@@ -111,7 +111,7 @@ describe('GET /transactions', () => {
     expect((await list('subtype=reversal')).totalCount).toBe(0);
   });
 
-  it("uses the list's index and no sort for any page", async () => {
+  it("reads any page by the list's index, without a sort", async () => {
     const { rows } = await testPlatform.owner.query<{ 'QUERY PLAN': string }>(`
       explain select * from transactions where account_id = '${merchant.accountId}' and list = 'payments'
          and ordinal <= 7 - 3 and ordinal > 7 - 6 order by ordinal desc`);
@@ -122,7 +122,7 @@ describe('GET /transactions', () => {
 });
 
 describe('GET /transactions/{id}', () => {
-  it('returns the refundable amount of a payment', async () => {
+  it('returns the refundable amount of a payment, but not of a refund', async () => {
     const shown = await read(testPlatform, merchant, `/transactions/${payments[0]}`);
     expect(transactionIn(shown).refundableAmount).toBe(7_000 - 613);
     const refund = await read(testPlatform, merchant, `/transactions/${refunds[0]}`);
@@ -134,7 +134,7 @@ describe('GET /transactions/{id}', () => {
     expect(transactionIn(refund).refundableAmount).toBeUndefined();
   });
 
-  it("responds the same for an unknown transaction and another merchant's", async () => {
+  it("responds to another merchant's transaction as to an unknown transaction", async () => {
     const neighbour = await newMerchant(testPlatform);
     expect((await read(testPlatform, neighbour, `/transactions/${payments[0]}`)).status).toBe(404);
     expect((await read(testPlatform, neighbour, '/transactions/txn_0000000000000000')).status).toBe(404);
@@ -142,11 +142,11 @@ describe('GET /transactions/{id}', () => {
 });
 
 describe('a row of GET /transactions', () => {
-  it('has the card and its owner, the refunded amount, and the status of a dispute', async () => {
+  it("shows a payment's card and owner, refunded amount, and dispute status", async () => {
     await disputeOf(testPlatform, payments[1] ?? '', 'fraudulent');
     const [refunded, disputed, other] = await rowsOf('type=pull&limit=3');
     expect(refunded).toMatchObject({ lastFour: '4242', cardBrand: 'Visa', ownerName: expect.any(String) });
-    // The second refund, of an amount that ends in 13 cents, has failed or is about to.
+    // The amount of the second refund ends in 13 cents, so the sandbox refuses it sooner or later.
     const failed = await testPlatform.owner.query(
       `select coalesce(sum(amount_cents), 0)::int as cents from transactions
         where parent_transaction_id = $1 and subtype = 'refund' and status <> 'failed'`,
@@ -161,7 +161,7 @@ describe('a row of GET /transactions', () => {
     expect(one.body).toMatchObject({ lastFour: '4242', disputeStatus: 'pending', refundableAmount: 0 });
   });
 
-  it('has the effect of a payout on the balance, and its destination', async () => {
+  it("shows a payout's effect on the balance and its destination", async () => {
     const [payout] = await rowsOf('type=push&subtypeNot=refund');
     expect(payout).toMatchObject({
       amount: 500,
@@ -174,7 +174,7 @@ describe('a row of GET /transactions', () => {
     expect(refund).not.toHaveProperty('balanceEffect');
   });
 
-  it('is returned with the sum and the fees of all rows of the list if requested', async () => {
+  it('returns the sum and the fees of all rows of a list if requested', async () => {
     const sumOf = async (query: string) => {
       const path = `/transactions?accountId=${merchant.accountId}&${query}&limit=1&include=sum`;
       return Object((await read(testPlatform, merchant, path)).body).sum;
@@ -195,7 +195,7 @@ describe('a row of GET /transactions', () => {
     ).not.toHaveProperty('sum');
   });
 
-  it('is found by its card, even if that is stored repeatedly, and by no card of another account', async () => {
+  it("finds payments by a card, even a repeatedly stored card, but not by another account's card", async () => {
     const [{ paymentInstrumentId } = {}] = await rowsOf('type=pull&limit=1');
     const again = await addCard(testPlatform, merchant);
     const newest = await sendPayment(testPlatform, merchant, { amount: 250, paymentInstrumentId: again });
@@ -213,7 +213,7 @@ describe('a row of GET /transactions', () => {
   });
 });
 
-it('distinguishes payouts from corrections by their kind, and sums payouts alone', async () => {
+it('distinguishes payouts from corrections by their kind, and sums only payouts', async () => {
   const admin = await newPerson(testPlatform, ['internal_admin']);
   const token = await beginSession(testPlatform.platform, admin.userId);
   const body = { accountId: merchant.accountId, amount: 100, direction: 'credit', reason: 'Goodwill' };

@@ -23,7 +23,7 @@ const mixedPage = async ({ database }: Platform, accountId: AuthorizedAccountId,
   return { currency, ...found };
 };
 
-/** Returns the list that a filter is equivalent to, if any of the three. */
+/** Returns the list that the filter selects completely, if any. */
 const listMeant = ({
   type,
   subtype,
@@ -78,7 +78,7 @@ const pageMeant = (platform: Platform, accountId: AuthorizedAccountId, query: Qu
   return filteredPage(platform.database, accountId, list, filter ?? {}, query);
 };
 
-/** Sums one of the three lists, without a filter by payment instrument. */
+/** Sums one of the three lists; a filter by payment instrument has no sum. */
 const sumMeant = async ({ database }: Platform, accountId: AuthorizedAccountId, query: Query) => {
   const list = listMeant(query);
   if (query.include !== 'sum' || list === undefined || query.paymentInstrumentId !== undefined)

@@ -49,7 +49,7 @@ const lineOf = (action: string, clientAddress: string | null = null) => ({
 });
 
 it(
-  'writes one audit entry about the actor per payment, refund and payout, even for repeated requests',
+  'writes one audit entry with its actor per payment, refund and payout, even for repeated requests',
   { meta: { shows: ['threat:3.5'] } },
   async () => {
     const card = await addCard(testPlatform, merchant);
@@ -69,7 +69,7 @@ it(
   },
 );
 
-it('audits the network address of the request', async () => {
+it('records the network address of a request in the audit trail', async () => {
   const response = await post(
     testPlatform.web,
     '/api/transactions',
@@ -86,7 +86,7 @@ it('audits the network address of the request', async () => {
   expect(await trailOf(transactionIn(response).id)).toEqual([lineOf('payment.create', '192.0.2.9')]);
 });
 
-it('audits no refused request', async () => {
+it('writes no audit entry for a refused request', async () => {
   const payTo = await addPayoutAccount(testPlatform, merchant);
   const count = async () =>
     (

@@ -17,7 +17,9 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => testPlatform.close());
 
-/** Makes the processor accept requests and wait for the device. */
+/**
+ * Replaces the processor by one that accepts requests without an outcome, as while a device waits for a card.
+ */
 const fallSilent = () =>
   vi.spyOn(testPlatform.platform.processor, 'submit').mockImplementation(async () => ({
     status: 'pending',
@@ -52,7 +54,7 @@ const countOf = async (amountCents: number) => {
 };
 
 describe('a call that times out before its outcome is known', () => {
-  it('has no response, and the same key gets the final response later', async () => {
+  it('responds 503 to a call that times out, and returns its final response to the same key later', async () => {
     fallSilent();
     const body = { ...inPerson(), referenceId: 'silent-device' };
     expectNotYet(await whileTimePasses(sendPayment(testPlatform, merchant, body)));
@@ -63,7 +65,7 @@ describe('a call that times out before its outcome is known', () => {
     expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
-  it('has no response without a key', async () => {
+  it('responds 503 to a call without a key that times out', async () => {
     fallSilent();
     expectNotYet(
       await whileTimePasses(sendPayment(testPlatform, merchant, { ...inPerson(), amount: 2_600 })),
@@ -71,7 +73,7 @@ describe('a call that times out before its outcome is known', () => {
     expect(await countOf(2_600)).toBe(1);
   });
 
-  it('has no response if an online payment is not decided at once', async () => {
+  it('responds 503 to an online payment without an immediate outcome', async () => {
     fallSilent();
     const paymentInstrumentId = await addCard(testPlatform, merchant);
     const body = { amount: 2_700, paymentInstrumentId };
@@ -83,7 +85,7 @@ describe('a call that times out before its outcome is known', () => {
     expect(await countOf(2_700)).toBe(1);
   });
 
-  it('asks the processor once for its own attempt and once for the response', async () => {
+  it('asks the processor once for the attempt and once for the response', async () => {
     const submit = fallSilent();
     const paymentInstrumentId = await addCard(testPlatform, merchant);
     const body = { amount: 2_900, paymentInstrumentId };

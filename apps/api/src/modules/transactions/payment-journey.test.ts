@@ -22,7 +22,7 @@ import { moveClock } from '../../../test/passing-time.ts';
 let testPlatform: TestPlatform;
 
 beforeAll(async () => {
-  // Starts on a Monday morning in New York.
+  // A Monday morning in New York.
   testPlatform = await startTestPlatform({ startsAt: new Date('2026-03-02T15:00:00.000Z') });
 });
 
@@ -52,7 +52,7 @@ const askAgain = async (merchant: Merchant, id: string) => {
 };
 
 describe('a payment by card', () => {
-  it('is charged, has fees, settles after two banking days, and is partly refunded', async () => {
+  it('charges a card with fees, settles after two banking days, and refunds in parts', async () => {
     const merchant = await newMerchant(testPlatform);
     const card = await addCard(testPlatform, merchant);
     const payment = transactionIn(
@@ -106,7 +106,7 @@ describe('a payment by card', () => {
     expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
-  it('fails with a reason and without entries when declined', async () => {
+  it('fails a declined card payment with a reason and without entries', async () => {
     const merchant = await newMerchant(testPlatform);
     const card = await addCard(testPlatform, merchant, '4000000000009995');
     const payment = transactionIn(
@@ -119,7 +119,7 @@ describe('a payment by card', () => {
 });
 
 describe('a payment by bank account', () => {
-  it('has no entries until it clears, and then one fee within its limits', async () => {
+  it('posts a bank payment when it clears, with one fee within its limits', async () => {
     const merchant = await newMerchant(testPlatform);
     const bank = await addBankAccount(testPlatform, merchant);
     const payment = transactionIn(
@@ -140,7 +140,7 @@ describe('a payment by bank account', () => {
     ]);
   });
 
-  it('fails and has no entries if the bank refuses it later', async () => {
+  it('fails a bank payment without entries if the bank refuses it later', async () => {
     const merchant = await newMerchant(testPlatform);
     const bank = await addBankAccount(testPlatform, merchant, 'buyer', '000111111116');
     const payment = transactionIn(

@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform.ts';
 import { processNotice } from './notices/process-notice.ts';
 
-/** Records a return that the processor reports. The processor repeats the report if this is interrupted. */
+/** Processes a return from the processor, which repeats it until it is confirmed. */
 export const processReturnNotice = async (
   platform: Platform,
   paymentId: string,

@@ -4,7 +4,7 @@ import type { ProcessorInstrument, ProcessorRequest } from '../../processor/proc
 import { openInstrument } from '../payment-instruments/index.ts';
 import { accountForPlatform } from '../../access/grant-store.ts';
 
-/** Opens the number for this request only; it is stored nowhere. */
+/** Decrypts the number for this request only. */
 const instrumentOf = async (
   platform: Platform,
   transaction: TransactionRow,
@@ -20,7 +20,7 @@ const paymentKeyOf = ({ id, parentTransactionId }: TransactionRow): string => {
   return parentTransactionId;
 };
 
-/** Creates the request to the processor about a transaction, with the transaction's ID as key. */
+/** Uses the transaction's ID as the processor's idempotency key. */
 export const processorRequest = async (
   platform: Platform,
   transaction: TransactionRow,

@@ -30,7 +30,7 @@ const statusCounts = (responses: readonly { status: number }[]) =>
   );
 
 it(
-  'pays out no more than the balance for 50 concurrent withdrawals, five times',
+  'pays out no more than the balance in 50 concurrent withdrawals, five times',
   { meta: { shows: ['threat:3.1', 'asvs:V2.3.2', 'asvs:V2.3.4'] } },
   async () => {
     const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
@@ -53,7 +53,7 @@ it(
 );
 
 it(
-  'refunds no more than the payment for 20 concurrent refunds',
+  'refunds no more than the payment in 20 concurrent refunds',
   { meta: { shows: ['threat:3.1', 'asvs:V2.3.4'] } },
   async () => {
     const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
@@ -63,7 +63,7 @@ it(
         await sendPayment(testPlatform, merchant, { amount: 10_000, paymentInstrumentId: card }),
       );
       const refund = { transactionId: payment.id, ...(amount !== undefined && { amount }) };
-      // A settlement runs concurrently: each refund is posted to the balance that its payment is in.
+      // Refunds during a settlement are posted to the balance that holds their payment.
       const [responses] = await Promise.all([
         times(20, () => sendRefund(testPlatform, merchant, refund)),
         settle(testPlatform.platform, merchant.accountId),
@@ -81,7 +81,7 @@ it(
   },
 );
 
-it('balances the books for concurrent payments, refunds, withdrawals and settlements of one account', async () => {
+it('balances the books after concurrent payments, refunds, withdrawals and settlements of one account', async () => {
   const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
   const card = await addCard(testPlatform, merchant);
   const payTo = await addPayoutAccount(testPlatform, merchant);

@@ -47,10 +47,8 @@ const transactionOf = async (id: string): Promise<TransactionRow> => {
   return row ?? expect.fail(`There is no transaction ${id}.`);
 };
 
-/** Asks the processor about a transaction, as a job does. */
 const resolve = async (id: string) => resolveTransaction(testPlatform.platform, await transactionOf(id));
 
-/** Returns true if the processor's notice about a payment was confirmed. */
 const isConfirmed = async (paymentId: string): Promise<boolean> => {
   const told = [
     ...(await testPlatform.platform.processor.disputes()),
@@ -71,7 +69,7 @@ const close = ({ accountId }: Merchant, id: string | undefined, status: 'won' | 
 
 const eventsResponse = z.array(z.object({ kind: z.string(), amount: z.optional(z.number()) }));
 
-/** Returns the events of the dispute on the timelines of the payment and of the dispute, with their amounts. */
+/** Returns the dispute's events on the timelines of the payment and of the dispute. */
 const toldOfDispute = async (merchant: Merchant, paymentId: string, disputeId = '') => {
   const ofPayment = await read(testPlatform, merchant, `/transactions/${paymentId}/timeline`);
   const ofDispute = await read(testPlatform, merchant, `/disputes/${disputeId}`);
@@ -97,7 +95,6 @@ const entriesResponse = z.object({
   ),
 });
 
-/** Returns the signed entries of a transaction in one category, oldest first. */
 const signedEntries = async (merchant: Merchant, transactionId: string, category: string) => {
   const path = `/accounts/ledger?transactionId=${transactionId}&sortBy=createdAt&sortOrder=asc`;
   const { data } = entriesResponse.parse((await read(testPlatform, merchant, path)).body);
@@ -110,7 +107,6 @@ const relatedResponse = z.object({
   transactions: z.array(z.object({ amount: z.number(), subtype: z.optional(z.string()) })),
 });
 
-/** Returns the amounts of transactions under a payment with one subtype, oldest first. */
 const followed = async (merchant: Merchant, paymentId: string, subtype: string) => {
   const path = `/transactions?accountId=${merchant.accountId}&parentTransactionId=${paymentId}&subtype=${subtype}`;
   const related = relatedResponse.parse((await read(testPlatform, merchant, path)).body);
@@ -120,7 +116,7 @@ const followed = async (merchant: Merchant, paymentId: string, subtype: string) 
 const refundableAmount = async (merchant: Merchant, id: string) =>
   transactionIn(await read(testPlatform, merchant, `/transactions/${id}`)).refundableAmount;
 
-/** Creates a payment with a card that is disputed later, and a refund 1.8 seconds after it. */
+/** Creates a payment by a card that is disputed later, and a refund 1.8 seconds after it. */
 const refundedCardPayment = async (amount: number, refundAmount?: number) => {
   const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
   const paymentInstrumentId = await addCard(testPlatform, merchant, '4000000000000259');
@@ -135,7 +131,7 @@ const refundedCardPayment = async (amount: number, refundAmount?: number) => {
 };
 
 describe('a dispute of a card payment with a pending refund', () => {
-  it('opens when the full refund fails, and is confirmed only then', async () => {
+  it('opens a dispute when the full refund fails, and confirms it only then', async () => {
     const { merchant, id } = await refundedCardPayment(6413);
     const fees = 186 + 30;
     await passTime(testPlatform, 1200);
@@ -154,7 +150,7 @@ describe('a dispute of a card payment with a pending refund', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it("holds the rest at once after a partial refund, and the refund's amount when that fails", async () => {
+  it("holds the rest of a partly refunded payment immediately, and the refund's amount when the refund fails", async () => {
     const { merchant, id } = await refundedCardPayment(10_000, 4013);
     await passTime(testPlatform, 1200);
     const [opened] = await disputesOf(merchant);
@@ -178,7 +174,7 @@ describe('a dispute of a card payment with a pending refund', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('does not change when the refund succeeds, and never opens for an amount of zero', async () => {
+  it('leaves a dispute unchanged when the refund succeeds, and never opens a dispute for zero', async () => {
     const partly = await refundedCardPayment(10_000, 4000);
     const whole = await refundedCardPayment(6400);
     await passTime(testPlatform, 1200);
@@ -190,7 +186,7 @@ describe('a dispute of a card payment with a pending refund', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('holds no more if it is won before the refund fails, and permits another refund', async () => {
+  it('holds no more if a dispute is won before the refund fails, and permits another refund', async () => {
     const { merchant, id } = await refundedCardPayment(10_000, 4013);
     await passTime(testPlatform, 1200);
     const [opened] = await disputesOf(merchant);
@@ -204,7 +200,7 @@ describe('a dispute of a card payment with a pending refund', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('charges the rest back if it is lost before the refund fails', async () => {
+  it('charges the rest back if a dispute is lost before the refund fails', async () => {
     const { merchant, id } = await refundedCardPayment(10_000, 4013);
     await passTime(testPlatform, 1200);
     const [opened] = await disputesOf(merchant);
@@ -231,7 +227,7 @@ describe('a dispute of a card payment with a pending refund', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('charges the whole hold back if it is lost by its deadline after it grew', async () => {
+  it('charges back the whole hold if a grown dispute is lost by its deadline', async () => {
     const { merchant, id } = await refundedCardPayment(10_000, 4013);
     await passTime(testPlatform, 1200);
     await passTime(testPlatform, 1800);
@@ -242,7 +238,7 @@ describe('a dispute of a card payment with a pending refund', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('never makes the money of a failed refund available for withdrawal', async () => {
+  it("prevents the withdrawal of a failed refund's money while its payment is disputed", async () => {
     const { merchant } = await refundedCardPayment(10_000, 4013);
     const payTo = await addPayoutAccount(testPlatform, merchant);
     await passTime(testPlatform, 1200);
@@ -254,7 +250,7 @@ describe('a dispute of a card payment with a pending refund', () => {
   });
 });
 
-/** Creates a bank payment that clears and is returned, and a refund 1.8 seconds after it cleared. */
+/** Creates a bank payment that clears and is later returned, and a refund 1.8 seconds after it cleared. */
 const refundedBankPayment = async (amount: number, refundAmount?: number) => {
   const merchant = await newMerchant(testPlatform, { achSettlementDays: 0 });
   const paymentInstrumentId = await addBankAccount(testPlatform, merchant, 'buyer', '000222222227');
@@ -272,7 +268,7 @@ const refundedBankPayment = async (amount: number, refundAmount?: number) => {
 };
 
 describe('a return of a bank payment with a pending refund', () => {
-  it('is posted when the full refund fails, and is confirmed only then', async () => {
+  it('posts a return when the full refund fails, and confirms it only then', async () => {
     const { merchant, id } = await refundedBankPayment(6413);
     await passTime(testPlatform, 1200);
     expect(await followed(merchant, id, 'reversal')).toEqual([]);
@@ -285,7 +281,7 @@ describe('a return of a bank payment with a pending refund', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it("reverses the rest at once after a partial refund, and the refund's amount when that fails", async () => {
+  it("reverses the rest of a partly refunded payment immediately, and the refund's amount when the refund fails", async () => {
     const { merchant, id } = await refundedBankPayment(10_000, 4013);
     await passTime(testPlatform, 1200);
     expect(await followed(merchant, id, 'reversal')).toEqual([5987]);
@@ -307,8 +303,8 @@ describe('a return of a bank payment with a pending refund', () => {
   });
 });
 
-describe('a process that dies', () => {
-  it('opens a dispute when it is reported again, if it died between storing and opening it', async () => {
+describe('a killed process', () => {
+  it('opens a repeated dispute if the process died between storing and opening it', async () => {
     const { merchant, id } = await refundedCardPayment(10_000, 4013);
     const payment = { accountId: merchant.accountId, id };
     await storeNotice(testPlatform.platform, payment, { kind: 'dispute', reason: 'fraudulent' });
@@ -319,7 +315,7 @@ describe('a process that dies', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('holds the whole amount at once, if it died after storing a dispute and the refund fails first', async () => {
+  it('holds the whole amount immediately if the process died after storing a dispute and the refund fails first', async () => {
     const { merchant, id, refundId } = await refundedCardPayment(10_000, 4013);
     const payment = { accountId: merchant.accountId, id };
     await storeNotice(testPlatform.platform, payment, { kind: 'dispute', reason: 'fraudulent' });
@@ -332,14 +328,14 @@ describe('a process that dies', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('writes both a failed refund and its hold later, if it died while recording them', async () => {
+  it('writes both a failed refund and its hold later if the process died while recording them', async () => {
     const { merchant, refundId } = await refundedCardPayment(10_000, 4013);
     await passTime(testPlatform, 1200);
     await moveClock(testPlatform, 1800);
     const held = await balances(testPlatform, merchant);
     const { newIdentifier } = testPlatform.platform;
     let made = 0;
-    // The refund's own posting takes three identifiers; the hold's is the fourth.
+    // The refund's posting takes three identifiers, so the fourth is the hold's.
     const dying = {
       ...testPlatform.platform,
       newIdentifier: (prefix: Parameters<typeof newIdentifier>[0]) => {
@@ -359,7 +355,7 @@ describe('a process that dies', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('posts nothing twice when a notice is repeated, if it died before confirming it', async () => {
+  it('posts nothing twice for a repeated dispute if the process died before confirming it', async () => {
     const { merchant, id } = await refundedCardPayment(10_000, 4013);
     await passTime(testPlatform, 1200);
     const confirm = vi
@@ -381,7 +377,7 @@ describe('concurrent events', () => {
     ['the dispute is reported and the refund fails', undefined],
     ['the dispute is won', 'won'],
     ['the dispute is lost', 'lost'],
-  ] as const)('posts each event once and leaves no rest when %s', async (_, ending) => {
+  ] as const)('posts each concurrent event once and leaves nothing unclaimed when %s', async (_, ending) => {
     for (let round = 0; round < 8; round += 1) {
       const { merchant, id, refundId } = await refundedCardPayment(10_000, 4013);
       await moveClock(testPlatform, 1200);
@@ -399,7 +395,7 @@ describe('concurrent events', () => {
       await runDueJobs(testPlatform);
       const [dispute, ...further] = await disputesOf(merchant);
       expect(further).toEqual([]);
-      // A won dispute may have grown before.
+      // The dispute may have grown before it was won.
       expect(dispute?.amount).toBeGreaterThanOrEqual(ending === 'won' ? 5987 : 10_000);
       expect((await balances(testPlatform, merchant)).availableBalance).toBe(
         (ending === 'won' ? 10_000 : 0) - 320 - 1500,
@@ -424,7 +420,7 @@ describe('concurrent events', () => {
   });
 });
 
-it('processes newer notices while others wait for a refund', async () => {
+it('processes new disputes while older disputes wait for a refund', async () => {
   await testPlatform.owner.query(
     `insert into sandbox_processor.requests (key, kind, amount_cents, outcome, disputed, requested_at, outcome_at)
      select 'txn_waiting_' || n, 'card_charge', 100, 'approved', true, $1, $1 from generate_series(1, 200) n`,

@@ -35,7 +35,7 @@ const codeOf = async (body: Readonly<Record<string, unknown>>) =>
   (await sendRefund(testPlatform, merchant, body)).body;
 
 describe('a refund', () => {
-  it('is refused above the refundable amount, for a fully refunded payment, and for anything but a successful payment', async () => {
+  it('refuses a refund above the refundable amount, of a fully refunded payment, and of an unsuccessful payment', async () => {
     const payment = await pay(1_000);
     expect(await codeOf({ transactionId: payment.id, amount: 1_001 })).toMatchObject({
       code: 'amount_over_refundable',
@@ -64,8 +64,8 @@ describe('a refund', () => {
 
   it.each([
     ['pending like its payment', false],
-    ['settled at once like its payment', true],
-  ])('is returned when the bank refuses it: %s', async (_, isSettled) => {
+    ['settled like its payment', true],
+  ])('returns a refused refund to its balance when it was %s', async (_, isSettled) => {
     await testPlatform.platform.background.settled();
     await catchUp(
       testPlatform.platform,
@@ -98,10 +98,10 @@ describe('a refund', () => {
     expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
-  it('is returned to the available balance when the bank refuses it after its payment settled', async () => {
+  it('returns a refund to the available balance when the bank refuses it after its payment settled', async () => {
     const payment = await pay(9_000);
     await sendRefund(testPlatform, merchant, { transactionId: payment.id, amount: 2_013 });
-    // The refund settles with its payment before the bank refuses it.
+    // The refund settles with its payment, and the bank refuses it later.
     await testPlatform.platform.background.settled();
     await moveClock(testPlatform, 8 * 86_400_000);
     await settle(testPlatform.platform, merchant.accountId);
@@ -139,7 +139,7 @@ describe('a refund', () => {
   );
 
   it(
-    "has the reason of the bank's refusal, and its amount is refundable again",
+    'shows the reason of a refused refund, and makes its amount refundable again',
     { meta: { shows: ['spec:2.98'] } },
     async () => {
       const payment = await pay(5_000);

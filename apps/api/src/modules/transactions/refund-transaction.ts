@@ -16,11 +16,7 @@ import { findCurrency, findEntryState, findRefundableCents, findTransaction } fr
 
 export type RefundBody = BodyOf<typeof refundTransaction>;
 
-/**
- * A posting is computed before the account's lock, and computed again if the data has changed since: a payment
- * settles once, and a full refund finds less only if another refund came in between. The third refusal is
- * final.
- */
+/** The attempts at a posting, because a concurrent settlement or refund can invalidate its data. */
 const tries = 3;
 
 const requestOf = async (platform: Platform, payment: TransactionRow, body: RefundBody, createdBy: string) =>
@@ -28,7 +24,7 @@ const requestOf = async (platform: Platform, payment: TransactionRow, body: Refu
     payment,
     paymentState: await findEntryState(platform.database, payment),
     refundId: platform.newIdentifier('txn'),
-    // If nothing is left, the posting is refused for that reason, for any amount.
+    // With nothing left, any positive amount gets the right refusal.
     amountCents: body.amount ?? Math.max(1, await findRefundableCents(platform.database, payment)),
     reason: body.reason,
     createdBy,
@@ -36,7 +32,9 @@ const requestOf = async (platform: Platform, payment: TransactionRow, body: Refu
     newIdentifier: platform.newIdentifier,
   });
 
-/** Requests a refund of a successful payment; the refundable amount is checked under the account's lock. */
+/**
+ * Requests a refund of a successful payment. The refundable amount is checked again under the account's lock.
+ */
 export const refundPayment = async (
   { platform, actor, attempt, audit }: Command & { readonly actor: string },
   payment: TransactionRow,

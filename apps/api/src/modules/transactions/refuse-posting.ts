@@ -2,7 +2,7 @@ import { AppError } from '../../runtime/app-error.ts';
 import type { KeySeen } from '../../ledger/command.ts';
 import type { PostingRefusal } from '../../ledger/posting.ts';
 
-/** Maps a posting refusal to an API error. A taken key is not an error: its attempt has a response. */
+/** Maps a posting refusal to an API error. A used key is no error: its attempt has a response. */
 export const refusePosting = (code: PostingRefusal): KeySeen => {
   switch (code) {
     case 'key_seen':

@@ -54,7 +54,7 @@ const stillOpen = async (
   return { transaction: { ...transaction, askProcessorAt: askAgainAt }, isFirstRecording: false };
 };
 
-/** Another process has recorded the same outcome first; its result is final. */
+/** Returns the result of another process if that process recorded the outcome first. */
 const asResolved = (transaction: TransactionRow, posted: Posted): Resolved => {
   if (posted.ok) return { transaction: posted.transaction, isFirstRecording: true };
   if (posted.code === 'status_changed') {
@@ -63,7 +63,7 @@ const asResolved = (transaction: TransactionRow, posted: Posted): Resolved => {
   throw new Error(`The outcome of ${transaction.id} was refused: ${posted.code}.`);
 };
 
-/** Posts an approval; starts over once if midnight passes between reading and posting. */
+/** Posts an approval; retries once if midnight passed between reading and posting. */
 const recordApproval = async (platform: Platform, transaction: TransactionRow): Promise<Posted> => {
   const posted = await post(platform, await approvedPosting(platform, transaction));
   const movedOn = !posted.ok && posted.code === 'time_moved_on';
@@ -86,9 +86,9 @@ const recordOutcome = async (
 };
 
 /**
- * Asks the processor about a transaction and records the outcome, without a transaction or lock during the
- * call. Can run repeatedly and concurrently, even after a crash: the processor returns the same outcome for one
- * key, and only one posting finds the transaction open.
+ * Asks the processor about a transaction and records the outcome. Holds no lock during the call, and can run
+ * repeatedly and concurrently: the processor returns one outcome per key, and only one posting finds the
+ * transaction open.
  */
 export const resolveTransaction = async (
   platform: Platform,

@@ -3,7 +3,6 @@ import type { Platform } from '../../platform.ts';
 import { awaitOutcome } from './await-outcome.ts';
 import { findTransaction } from './store.ts';
 
-/** Resumes an interrupted request: asks the processor again for the open outcome. */
 export const resumeTransaction = async (
   platform: Platform,
   accountId: AuthorizedAccountId,

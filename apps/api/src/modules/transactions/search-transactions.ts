@@ -13,7 +13,6 @@ type TransactionFilter = {
   readonly parentTransactionId?: string | undefined;
 };
 
-/** Returns a filter's conditions on rows within the list; undefined if no row can match. */
 const subtypesIn = (
   list: TransactionRow['list'],
   { type, subtype, subtypeNot }: TransactionFilter,
@@ -37,7 +36,7 @@ type Found = Pick<TransactionRow, 'id' | 'createdAt'>;
 
 const foundColumns = { id: transactions.id, createdAt: transactions.createdAt };
 
-/** Finds the newest rows by the list's index: within a list, ordinals and times have the same order. */
+/** Reads by the list's index, because ordinals and times have the same order within a list. */
 const newestIn = async (
   { drizzle }: Database,
   accountId: AuthorizedAccountId,
@@ -60,7 +59,7 @@ const newestIn = async (
     .limit(mostFound);
 };
 
-/** Finds the few transactions under one transaction that match a filter. */
+/** Reads all children of a transaction, which are few. */
 const newestOf = async (
   { drizzle }: Database,
   accountId: AuthorizedAccountId,
@@ -105,8 +104,8 @@ const byIds = async ({ drizzle }: Database, accountId: AuthorizedAccountId, ids:
 };
 
 /**
- * Finds transactions outside the three lists: under a parent, or of several lists. Counts them without a
- * counter.
+ * Finds transactions outside the three lists: under a parent, or across lists. Counts them without the stored
+ * counters.
  */
 export const searchTransactions = async (
   database: Database,

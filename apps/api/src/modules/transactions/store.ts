@@ -48,7 +48,7 @@ export const findTransaction = async (
   return row;
 };
 
-/** Returns the refundable amount of a payment in cents; zero unless it has succeeded. */
+/** Returns the refundable amount of a payment in cents, which is zero until the payment has succeeded. */
 export const findRefundableCents = async (
   database: Database,
   { accountId, id }: AccountObject,
@@ -76,7 +76,6 @@ const termsOf = preparedQuery(({ drizzle }) =>
     .prepare('payment_terms'),
 );
 
-/** Finds an account's terms for posting payments; every account has a fee profile and settings. */
 export const findPaymentTerms = async (database: Database, accountId: string): Promise<PaymentTerms> => {
   const [terms] = await termsOf(database).execute({ accountId });
   if (terms === undefined) throw new Error(`Account ${accountId} has no fee profile or no settings.`);
@@ -119,7 +118,7 @@ export const findEntryState = async (
   return entryState(entry);
 };
 
-/** Finds the status on the transaction's connection, so that it need not wait for a second one. */
+/** Uses the transaction's own connection, so that it never waits for a second connection. */
 export const findEntryStateWithin = async (
   transaction: Transaction,
   of: AccountObject,
@@ -150,10 +149,7 @@ export const hasDevice = async (
   return device !== undefined;
 };
 
-/**
- * Records the time of the next question to the processor. It schedules a job and moves no money, so it needs no
- * posting.
- */
+/** Stores the time of the next request to the processor. Moves no money, so it needs no posting. */
 export const postponeQuestion = async (
   database: Database,
   { accountId, id }: AccountObject,

@@ -13,7 +13,7 @@ import { hasDevice } from './store.ts';
 
 export type TransactionBody = BodyOf<typeof createTransaction>;
 
-/** The time during which only the request of an attempt asks the processor, before a job does so as well. */
+/** The time during which only the attempt's own request asks the processor; then a job asks too. */
 const graceMs = 10_000;
 
 const requireDevice = async (platform: Platform, accountId: AuthorizedAccountId, body: TransactionBody) => {
@@ -51,7 +51,7 @@ const source = (platform: Platform, accountId: AuthorizedAccountId, body: Transa
     ? requireDevice(platform, accountId, body)
     : requireInstrument(platform, accountId, body);
 
-/** Validates the request and commits the attempt: a transaction that was not sent to the processor yet. */
+/** Validates the request and commits the attempt before anything is sent to the processor. */
 export const attemptPayment = async (
   { platform, accountId, actor, attempt, audit }: Command,
   body: TransactionBody,
@@ -81,8 +81,8 @@ export const attemptPayment = async (
 };
 
 /**
- * Takes a payment: commits the attempt, asks the processor, and posts the outcome. After a crash in between,
- * the outcome of the attempt is requested again.
+ * Commits the attempt, asks the processor, and posts the outcome. After a crash, a job asks for the outcome
+ * again.
  */
 export const takePayment = async (command: Command, body: TransactionBody): Promise<Resolved | KeySeen> => {
   const payment = await attemptPayment(command, body);

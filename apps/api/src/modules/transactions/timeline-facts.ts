@@ -13,7 +13,6 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 import { findActors } from '../identity/index.ts';
 
-/** The maximum number of events of each kind; a transaction has few of them. */
 const most = 100;
 
 const findEntries = (connection: Connection, { accountId, id }: AccountObject) =>

@@ -6,18 +6,18 @@ type DisputeRow = TimelineFacts['disputes'][number]['dispute'];
 
 type Happened = Omit<TransactionEvent, 'at' | 'by' | 'userId' | 'email'> & {
   readonly at: Date;
-  /** The ID or email of the person who acted. */
+  /** The ID or email address of the actor. */
   readonly doneBy?: string | null | undefined;
 };
 
-/** Returns true for a transaction without an outcome of its own, such as a reversal. */
+/** Recognizes transactions that are final when created, such as reversals. */
 const isBornFinal = ({ subtype }: TransactionRow): boolean => subtype !== null && subtype !== 'refund';
 
 const begun = ({ transaction, entries }: TimelineFacts): Happened => ({
   kind: 'created',
   at: transaction.createdAt,
   amount: transaction.amountCents,
-  // The general ledger has the person who made an adjustment.
+  // For an adjustment, only the entry set has the actor.
   doneBy: transaction.createdBy ?? entries[0]?.createdBy,
 });
 
@@ -43,7 +43,7 @@ const netCents = (entries: readonly Entry[]): number =>
 const isOfDispute = ({ category }: Entry): boolean =>
   category === 'dispute_hold' || category === 'dispute_penalty_fee';
 
-/** Excludes postings of a dispute, which are listed with the dispute. */
+/** Excludes the postings of disputes, which the dispute's own events cover. */
 const posted = ({ entries }: TimelineFacts): readonly Happened[] => {
   const own = entries.map(({ entry }) => entry).filter((entry) => !isOfDispute(entry));
   return [...Map.groupBy(own, ({ entrySetId }) => entrySetId).values()].flatMap((set) => {
@@ -52,7 +52,7 @@ const posted = ({ entries }: TimelineFacts): readonly Happened[] => {
   });
 };
 
-/** Groups settled entries by settlement. Entries settled at posting belong to none. */
+/** Groups entries by settlement. Entries settled when posted belong to no settlement. */
 const settled = ({ entries }: TimelineFacts): readonly Happened[] => {
   const all = entries.map(({ entry }) => entry);
   return [...Map.groupBy(all, ({ settlementId }) => settlementId)].flatMap(([settlementId, group]) => {
@@ -87,10 +87,10 @@ const ofFollowing = (parent: TransactionRow, following: TransactionRow): readonl
   return [{ kind, at, amount, transactionId, message: description ?? undefined }];
 };
 
-/** Entries written with the end can be a millisecond later, but are listed before it. */
+/** Dates an answer no later than the dispute's end, although it can be stored a millisecond later. */
 const notAfter = (at: Date, end: Date | null): Date => (end !== null && end < at ? end : at);
 
-/** Lists amounts added to a dispute after it opened, each caused by a failed refund that counted as returned. */
+/** Lists amounts added to an open dispute, each by a failed refund that had counted as returned. */
 const increases = (facts: TimelineFacts, { id: disputeId, status }: DisputeRow): readonly Happened[] => {
   const [, ...holds] = facts.entries.filter(
     ({ reference, entry }) =>
@@ -143,7 +143,7 @@ const ofReceipt = (receipt: TimelineFacts['receipts'][number]): readonly Happene
   ];
 };
 
-/** Returns the history of a transaction, oldest first; simultaneous events are in logical order. */
+/** Lists a transaction's events, oldest first. Events with the same time stay in logical order. */
 export const toTimeline = (facts: TimelineFacts): TransactionEvent[] =>
   [
     begun(facts),

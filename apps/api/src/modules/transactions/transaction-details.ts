@@ -16,7 +16,6 @@ type DetailRow = {
   readonly balanceEffect: number | null;
 };
 
-/** Finds the instruments, refunds and disputes of some transactions in one statement. */
 const findDetails = (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -37,7 +36,7 @@ const findDetails = (
               select sum(case e.type when 'credit' then e.amount_cents else -e.amount_cents end)::float8 from ledger_entries e
                where e.account_id = t.account_id and e.transaction_id = t.id and e.category in ('transaction', 'manual_adjustment')) end as "balanceEffect"
        from transactions t
-       -- One by one: joined at once, the cards of everybody would be read for a few rows.
+       -- Lateral, because a plain join would read the instruments of all accounts for a few rows.
        left join lateral (select p.* from payment_instruments p
                            where p.account_id = t.account_id and p.id = t.payment_instrument_id limit 1) i on true
       where t.id = any(${parameters.add(ids)}::text[]) and t.account_id = ${parameters.add(accountId)}`,
@@ -47,7 +46,6 @@ const findDetails = (
 
 const present = <Value>(value: Value | null | undefined): Value | undefined => value ?? undefined;
 
-/** Adds to transactions the details that lists show: the card and its owner, the refunded amount, and disputes. */
 export const toDetailedTransactions = async (
   database: Database,
   accountId: AuthorizedAccountId,

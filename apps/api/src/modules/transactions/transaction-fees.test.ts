@@ -31,7 +31,6 @@ afterAll(() => testPlatform.close());
 const feesOf = async (merchant: Merchant, id: string) =>
   getTransactionFees.response.parse((await read(testPlatform, merchant, `/transactions/${id}/fees`)).body);
 
-/** Returns the ledger's fee entries of a transaction. */
 const entriesOf = async (id: string): Promise<number[]> => {
   const { rows } = await testPlatform.owner.query<{ cents: string }>(
     `select amount_cents as cents from ledger_entries
@@ -51,22 +50,26 @@ const payByCard = async (merchant: Merchant, amount: number, body: object = {}) 
   ).id;
 
 describe('the fees of a card payment', () => {
-  test('consist of a percentage and a fixed part', { meta: { shows: ['spec:2.101'] } }, async () => {
-    expect(await feesOf(fixed, await payByCard(fixed, 12_840))).toMatchObject({
-      ofAmount: 12_840,
-      fees: [
-        {
-          category: 'card_percentage_fee',
-          amount: 372,
-          parts: [{ kind: 'percentage', basisPoints: 290, amount: 372 }],
-        },
-        { category: 'card_flat_fee', amount: 30, parts: [{ kind: 'flat', amount: 30 }] },
-      ],
-      total: 402,
-    });
-  });
+  test(
+    'explains the fees of a card payment as a percentage and a fixed part',
+    { meta: { shows: ['spec:2.101'] } },
+    async () => {
+      expect(await feesOf(fixed, await payByCard(fixed, 12_840))).toMatchObject({
+        ofAmount: 12_840,
+        fees: [
+          {
+            category: 'card_percentage_fee',
+            amount: 372,
+            parts: [{ kind: 'percentage', basisPoints: 290, amount: 372 }],
+          },
+          { category: 'card_flat_fee', amount: 30, parts: [{ kind: 'flat', amount: 30 }] },
+        ],
+        total: 402,
+      });
+    },
+  );
 
-  test('include interchange by name if it is passed on', async () => {
+  test('names interchange as a part of the fees if it is passed on', async () => {
     expect(await feesOf(dynamic, await payByCard(dynamic, 12_840))).toMatchObject({
       fees: [
         {
@@ -88,19 +91,22 @@ describe('the fees of a card payment', () => {
     });
   });
 
-  test.each([17, 50, 52, 333, 9_999, 123_457])('add up to the entries for %d cents', async (amount) => {
-    for (const merchant of [fixed, dynamic]) {
-      const id = await payByCard(merchant, amount);
-      const { fees, total } = await feesOf(merchant, id);
-      const taken = await entriesOf(id);
-      const sums = fees.map(({ parts }) => parts.reduce((sum, part) => sum + part.amount, 0));
-      expect(sums).toEqual(taken);
-      expect(fees.map((fee) => fee.amount)).toEqual(taken);
-      expect(total).toBe(taken.reduce((sum, cents) => sum + cents, 0));
-    }
-  });
+  test.each([17, 50, 52, 333, 9_999, 123_457])(
+    'explains fees that add up to the entries of a card payment of %d cents',
+    async (amount) => {
+      for (const merchant of [fixed, dynamic]) {
+        const id = await payByCard(merchant, amount);
+        const { fees, total } = await feesOf(merchant, id);
+        const taken = await entriesOf(id);
+        const sums = fees.map(({ parts }) => parts.reduce((sum, part) => sum + part.amount, 0));
+        expect(sums).toEqual(taken);
+        expect(fees.map((fee) => fee.amount)).toEqual(taken);
+        expect(total).toBe(taken.reduce((sum, cents) => sum + cents, 0));
+      }
+    },
+  );
 
-  test('have the same amounts but no parts after the profile changes', async () => {
+  test('keeps the amounts of fees but omits their parts after the fee profile changed', async () => {
     const merchant = await newMerchant(testPlatform);
     const id = await payByCard(merchant, 10_000);
     await testPlatform.owner.query(
@@ -137,7 +143,7 @@ test.each([
   expect(total).toBe(part.amount);
 });
 
-test('lists a dispute’s fee with the payment, and no fee for a refund', async () => {
+test("lists a dispute's fee with the payment, and no fee with a refund", async () => {
   const id = await payByCard(fixed, 5_000);
   const refund = transactionIn(await sendRefund(testPlatform, fixed, { transactionId: id, amount: 100 }));
   const disputeId = await disputeOf(testPlatform, id);

@@ -2,7 +2,7 @@ import type { Transaction } from '@tillbook/contract';
 import { transactions } from '../../db/schema/index.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 
-/** The public columns of a transaction, without its ordinal, its creator and pending jobs. */
+/** The public columns: without the ordinal, the creator and pending jobs. */
 export const responseColumns = {
   id: transactions.id,
   accountId: transactions.accountId,
@@ -25,7 +25,6 @@ export const responseColumns = {
 
 export type ResponseRow = Pick<TransactionRow, keyof typeof responseColumns>;
 
-/** Converts a transaction to a response without absent values. */
 export const toTransaction = (row: ResponseRow, currency: string): Transaction => ({
   id: row.id,
   accountId: row.accountId,

@@ -68,7 +68,7 @@ const me = () => ({ by: 'account', userId: merchant.person.userId, email: mercha
 
 describe('the timeline of a payment', () => {
   test(
-    'has its creation, approval, posting and settlement, with the person and the settlement',
+    "shows a payment's creation, approval, posting and settlement with their actor and settlement ID",
     { meta: { shows: ['spec:2.96'] } },
     async () => {
       const id = await pay(12_840);
@@ -83,14 +83,14 @@ describe('the timeline of a payment', () => {
     },
   );
 
-  test('has the reason of a decline, and no postings', async () => {
+  test('shows the reason of a decline, and no postings', async () => {
     expect(await eventsOf(await pay(1_000, '4000000000009995'))).toMatchObject([
       { kind: 'created' },
       { kind: 'declined', message: 'Insufficient funds.', code: 'insufficient_funds' },
     ]);
   });
 
-  test('has its refunds, including a refused one with its reason', async () => {
+  test("shows a payment's refunds, including a refused refund with its reason", async () => {
     const id = await pay(5_000);
     await moveClock(testPlatform, 1_000);
     const refused = transactionIn(
@@ -111,7 +111,7 @@ describe('the timeline of a payment', () => {
   });
 
   test(
-    'has a dispute from beginning to end, and the chargeback',
+    'shows a dispute from beginning to end with its chargeback',
     { meta: { shows: ['spec:2.96'] } },
     async () => {
       const id = await pay(3_000);
@@ -129,7 +129,7 @@ describe('the timeline of a payment', () => {
     },
   );
 
-  test('has the recipient and the sender of a receipt, and that the mail server accepted it', async () => {
+  test("shows a receipt's recipient and sender, and its delivery to the mail server", async () => {
     const id = await pay(3_000);
     await moveClock(testPlatform, 1_000);
     const token = await beginSession(testPlatform.platform, merchant.person.userId);
@@ -147,7 +147,7 @@ describe('the timeline of a payment', () => {
     });
   });
 
-  test('has the return of a bank payment', async () => {
+  test('shows the return of a bank payment', async () => {
     const paymentInstrumentId = await addBankAccount(testPlatform, merchant, 'buyer', '000222222227');
     const id = transactionIn(
       await sendPayment(testPlatform, merchant, { amount: 20_000, method: 'ach', paymentInstrumentId }),
@@ -160,7 +160,7 @@ describe('the timeline of a payment', () => {
   });
 });
 
-test('lists a payout as completed, or as failed and returned', async () => {
+test('shows a payout as completed, or as failed and reversed', async () => {
   await pay(100_000);
   await settleAfterDays();
   const completed = await sendWithdrawal(
@@ -177,7 +177,7 @@ test('lists a payout as completed, or as failed and returned', async () => {
 });
 
 test(
-  'identifies the admin who made an adjustment by ID only',
+  'identifies the admin who made an adjustment only by ID',
   { meta: { shows: ['spec:2.96', 'threat:3.9'] } },
   async () => {
     const admin = await newPerson(testPlatform, ['internal_admin']);
@@ -200,7 +200,7 @@ test(
 );
 
 test(
-  'responds the same for another merchant’s payment as for an unknown one',
+  "responds to another merchant's payment as to an unknown payment",
   { meta: { shows: ['threat:3.9'] } },
   async () => {
     const id = await pay(1_000);

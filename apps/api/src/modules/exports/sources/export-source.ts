@@ -3,12 +3,11 @@ import type { AuthorizedAccountId } from '../../../runtime/authorized-account.ts
 import type { CountedPage } from '../../../db/counted-page.ts';
 import type { Database } from '../../../db/client.ts';
 
-/** A row of an exported list, by column: amounts in cents, times as in the API. */
+/** Amounts are in cents, times as in the API. */
 export type ExportedRow = { readonly [Column in ExportColumn]?: string | number | undefined };
 
-/** How far a list reaches when its export is requested. */
 type ExportExtent = Omit<CountedPage<never>, 'page'> & {
-  /** The newest row: later ones are not exported. */
+  /** The newest row; later rows are not exported. */
   readonly throughOrdinal: number;
 };
 
@@ -17,7 +16,6 @@ type RequestedRows = {
   readonly filter: ExportFilter | undefined;
 };
 
-/** What an export is read from. */
 export type ExportSource = {
   readonly findExtent: (
     database: Database,
@@ -25,8 +23,8 @@ export type ExportSource = {
     filter: ExportFilter | undefined,
   ) => Promise<ExportExtent>;
   /**
-   * The rows, newest first, a thousand at a time: each batch starts where the previous one ended, so memory holds no
-   * more than one batch, and new rows in the list shift nothing.
+   * Yields the rows, newest first, in batches of a thousand. Each batch starts where the previous one ended,
+   * so that new rows shift nothing.
    */
   readonly batches: (
     database: Database,

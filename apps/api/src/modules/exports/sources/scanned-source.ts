@@ -16,7 +16,6 @@ export type ScannedList = {
 const newest = { offset: 0, limit: 1 } as const;
 const batch = { offset: 0, limit: 1000 } as const;
 
-/** A list whose rows are found by scanning it, from its newest row on. */
 export const scannedSource = ({ list, rowsAt }: ScannedList): ExportSource => ({
   findExtent: async (database, accountId, filter = {}) => {
     const { page, ...totals } = await findOrdinals(database, accountId, { list, filter, page: newest });
@@ -27,7 +26,7 @@ export const scannedSource = ({ list, rowsAt }: ScannedList): ExportSource => ({
     let through = Math.min(range.high, throughOrdinal);
     while (through >= range.low) {
       const rest = { ...range, high: through };
-      // oxlint-disable no-await-in-loop -- where a batch begins is known from the one before it
+      // oxlint-disable no-await-in-loop -- a batch starts at the end of the previous batch
       const { page } = await findOrdinals(database, accountId, { list, filter, range: rest, page: batch });
       const last = page.at(-1);
       if (last === undefined) return;

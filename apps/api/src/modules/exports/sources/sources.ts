@@ -19,7 +19,7 @@ import type { ExportedRow, ExportSource } from './export-source.ts';
 import { scannedSource, type ScannedList } from './scanned-source.ts';
 import { transactionSource } from './transaction-source.ts';
 
-/** A debit is negative, as in the ledgers on the screen. */
+/** Negates debits, as on the ledger screens. */
 const entryRow = ({ amount, type, ...entry }: LedgerEntry): ExportedRow => ({
   ...entry,
   amount: type === 'debit' ? -amount : amount,
@@ -37,7 +37,7 @@ const instrumentRow = ({
 
 const disputeRow = (dispute: Dispute): ExportedRow => dispute;
 
-/** The entries of a period, of a settlement, or of both. */
+/** Finds the entries of a period, of a settlement, or of both. */
 const findSettledEntries: ScannedList['list']['findRange'] = async (database, accountId, filter) => {
   const period = await findSettledRange(database, accountId, filter);
   if (filter.settlementId === undefined) return period;
@@ -45,7 +45,6 @@ const findSettledEntries: ScannedList['list']['findRange'] = async (database, ac
   return { low: Math.max(low, period.low), high: Math.min(high, period.high) };
 };
 
-/** Where each list is exported from. */
 export const exportSources: Readonly<Record<ExportedList, ExportSource>> = {
   payments: transactionSource('payments'),
   payouts: transactionSource('payouts'),

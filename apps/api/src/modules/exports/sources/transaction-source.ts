@@ -16,7 +16,6 @@ import type { ExportSource } from './export-source.ts';
 const batch = { offset: 0, limit: 1000 } as const;
 const nothing = { offset: 0, limit: 0 } as const;
 
-/** The next rows below an ordinal, newest first. */
 type Below = (belowOrdinal: number) => Promise<readonly OrdinalRow[]>;
 
 const ofFilter = async (
@@ -34,7 +33,6 @@ const ofFilter = async (
   };
 };
 
-/** Payments, payouts or refunds. */
 export const transactionSource = (name: TransactionListName): ExportSource => ({
   findExtent: async (database, accountId, requested) => {
     const throughOrdinal = await listLength(database, accountId, name);
@@ -57,7 +55,7 @@ export const transactionSource = (name: TransactionListName): ExportSource => ({
         : await ofFilter(database, accountId, name, filter);
     let belowOrdinal = throughOrdinal + 1;
     while (belowOrdinal > 1) {
-      // oxlint-disable-next-line no-await-in-loop -- where a batch begins is known from the one before it
+      // oxlint-disable-next-line no-await-in-loop -- a batch starts at the end of the previous batch
       const rows = await next(belowOrdinal);
       const last = rows.at(-1);
       if (last === undefined) return;

@@ -42,7 +42,7 @@ const sortings = {
   'sort=amount&sortOrder=asc': (one, other) => one.amount - other.amount || one.ordinal - other.ordinal,
 } satisfies Record<string, (one: StoredRow, other: StoredRow) => number>;
 
-/** The expected result, from all rows: the thousand that can be paged through, or all rows of a period. */
+/** Computes the expected page from all rows. Only a period is counted beyond a thousand. */
 const expected = (meant: readonly StoredRow[], offset: number, isCounted: boolean) => {
   const isCapped = !isCounted && meant.length > 1000;
   const reached = isCapped ? meant.slice(0, 1000) : meant;
@@ -57,7 +57,6 @@ const expected = (meant: readonly StoredRow[], offset: number, isCounted: boolea
 const isPeriod = (query: string) =>
   [...new URLSearchParams(query).keys()].every((name) => name === 'from' || name === 'until');
 
-/** The lists, orders and pages in which a filter's result is wrong. */
 const faultsOf = async ({ query, means }: FilterCase): Promise<string[]> => {
   const faults: string[] = [];
   for (const name of lists) {
@@ -82,19 +81,19 @@ const isDeepEqual = (one: unknown, other: unknown): boolean => {
   }
 };
 
-describe('a filter finds exactly its rows, in each list and each order,', () => {
-  it('alone', async () => {
+describe('filters of transactions', () => {
+  it('finds exactly the rows of each filter in every list and order', async () => {
     const faults = await Promise.all(filterCases(rows).map(faultsOf));
     expect(faults.flat()).toEqual([]);
   });
 
-  it('and in pairs', async () => {
+  it('finds exactly the rows of each pair of filters in every list and order', async () => {
     const faults: string[] = [];
     for (const pair of filterPairs(filterCases(rows))) faults.push(...(await faultsOf(pair)));
     expect(faults).toEqual([]);
   });
 
-  it('and all at once', async () => {
+  it('finds exactly the row that all filters match together', async () => {
     const some = rows.find(
       (row) =>
         row.list === 'payments' &&
@@ -119,8 +118,8 @@ describe('a filter finds exactly its rows, in each list and each order,', () => 
   });
 });
 
-describe('an order without a filter', () => {
-  it('by time is the reversed list, to its last page', async () => {
+describe('orders without a filter', () => {
+  it('reverses a list by time, up to its last page', async () => {
     expect(await list(`type=pull&sortOrder=asc&limit=1&offset=${listLength - 1}`)).toEqual({
       status: 200,
       ids: [`txn_payments${String(listLength).padStart(10, '0')}`],
@@ -128,35 +127,35 @@ describe('an order without a filter', () => {
     });
   });
 
-  it('by amount counts to a thousand and has no page beyond', async () => {
+  it('counts a list by amount up to a thousand and has no page beyond', async () => {
     const dearest = rows.filter((row) => row.list === 'payments').toSorted(sortings['sort=amount']);
     expect(await list('type=pull&sort=amount&limit=50')).toEqual(expected(dearest, 0, false));
     expect(await list('type=pull&sort=amount&offset=1000')).toMatchObject({ ids: [], totalCount: 1000 });
   });
 });
 
-describe('refuses, and names the field:', () => {
+describe('invalid filters', () => {
   it.each([
     ['a period that ends before it begins', 'type=pull&from=2026-11-02&until=2026-11-01', 'until'],
-    ['a range of amounts the wrong way round', 'type=pull&amountMin=200&amountMax=100', 'amountMax'],
-    ['an amount of nothing', 'type=pull&amountMin=0', 'amountMin'],
-    ['half a card number', 'type=pull&lastFour=42', 'lastFour'],
-    ['a status that is none', 'type=pull&status=settled', 'status'],
-    ['a time that is none', 'type=pull&from=yesterday', 'from'],
-    ['a filter over all lists at once', 'status=failed', 'type'],
-    ['an order over two lists', 'type=push&sort=amount', 'type'],
+    ['a maximum amount below the minimum', 'type=pull&amountMin=200&amountMax=100', 'amountMax'],
+    ['an amount of zero', 'type=pull&amountMin=0', 'amountMin'],
+    ['two digits of a card number', 'type=pull&lastFour=42', 'lastFour'],
+    ['an unknown status', 'type=pull&status=settled', 'status'],
+    ['an invalid time', 'type=pull&from=yesterday', 'from'],
+    ['a filter without a list', 'status=failed', 'type'],
+    ['a sort order for two lists', 'type=push&sort=amount', 'type'],
     [
-      'a filter of what belongs to one transaction',
+      'a filter of the transactions under a payment',
       'parentTransactionId=txn_payments0000000007&status=failed',
       'type',
     ],
-  ])('%s', async (_, query, field) => {
+  ])('refuses %s and names the field', async (_, query, field) => {
     const { status, code, fields } = await list(query);
     expect([status, code, Object.keys(fields)]).toEqual([400, 'invalid_input', [field]]);
   });
 });
 
-it('an empty period, an empty text and a filter without matches are valid', async () => {
+it('accepts an empty period, an empty text and a filter without matches', async () => {
   expect(await list('type=pull&from=2026-11-01&until=2026-11-01')).toEqual({
     status: 200,
     ids: [],
@@ -167,7 +166,7 @@ it('an empty period, an empty text and a filter without matches are valid', asyn
   expect(await list('type=pull&lastFour=9999')).toEqual({ status: 200, ids: [], totalCount: 0 });
 });
 
-it('the signature of a word has up to three of 64 bits, and that of a text has the bits of all its words', async () => {
+it('sets one to three of 64 bits for a word, and the bits of all its words for a text', async () => {
   const { rows: words } = await testPlatform.owner.query<{ bits: number }>(
     `select bit_count(ledger.word_bits('word' || n)::bit(64))::integer as bits from generate_series(1, 500) n`,
   );

@@ -19,7 +19,7 @@ export type FilteredPage = Omit<CountedPage<never>, 'page'> & {
   readonly currency: string;
 };
 
-/** One page of a filtered list, or of a list in another order. A period's rows are counted to the last. */
+/** Finds one page of a filtered or reordered list. Only a period is counted beyond a thousand rows. */
 export const filteredPage = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -36,7 +36,7 @@ export const filteredPage = async (
 
 const allCounted = { offset: 0, limit: mostCounted } as const;
 
-/** What all rows that a filter finds come to; undefined of more than are counted. */
+/** Sums the rows that a filter finds; returns `undefined` if there are more than are counted. */
 export const filteredSum = async (
   database: Database,
   accountId: AuthorizedAccountId,

@@ -11,7 +11,7 @@ import type { FilteredPage, SortQuery } from './filtered-list.ts';
 import type { ListFilter } from './list-filter.ts';
 import { rowsAt } from './rows-at.ts';
 
-/** One page of the transactions that went through one card or bank account. */
+/** Finds one page of the transactions of one card or bank account, however often it was stored. */
 export const instrumentPage = async (
   database: Database,
   accountId: AuthorizedAccountId,

@@ -2,10 +2,9 @@ import { transactionStatuses, type ExportFilter, type TransactionFilter } from '
 import { AppError } from '../../../runtime/app-error.ts';
 import { refuseTurnedRange } from '../../../http/list-query.ts';
 
-/** The filter of a list of transactions, as in the contract; an absent field does not filter. */
 export type ListFilter = TransactionFilter;
 
-/** Each word is looked up separately. */
+/** Limited because each word is looked up separately. */
 const mostWords = 20;
 
 const refuseManyWords = (text: string | undefined, within: string): void => {
@@ -15,9 +14,10 @@ const refuseManyWords = (text: string | undefined, within: string): void => {
 };
 
 /**
- * The filter in a call's parameters; undefined if they hold none. Refuses a range that ends before it begins.
+ * Returns the filter in a call's parameters, or `undefined` if no field is set. Refuses a range that ends
+ * before it begins.
  *
- * @param within where a body has the filter, for the names of the fields
+ * @param within the prefix of field names in errors, such as `filter.`
  */
 export const listFilterIn = (parameters: ListFilter, within = ''): ListFilter | undefined => {
   refuseTurnedRange(parameters, within);
@@ -45,7 +45,7 @@ export const listFilterIn = (parameters: ListFilter, within = ''): ListFilter | 
 const isTransactionStatus = (status: string): status is NonNullable<ListFilter['status']> =>
   transactionStatuses.some((known) => known === status);
 
-/** The same of a filter that may be of any list, whose fields have been checked. */
+/** Drops the fields of other lists; they were checked when the filter was received. */
 export const transactionFilterIn = (
   filter: ExportFilter = {},
   within = 'filter.',

@@ -21,7 +21,7 @@ const rowsAtOrdinals = preparedQuery(({ drizzle }) =>
     .prepare('rows_at_ordinals'),
 );
 
-/** The rows with the given ordinals, in that order. */
+/** Returns the rows in the order of the given ordinals. */
 export const rowsAt = async (
   database: Database,
   { accountId, list }: { readonly accountId: AuthorizedAccountId; readonly list: TransactionListName },

@@ -4,34 +4,19 @@ import type { Database } from '../../../db/client.ts';
 import { newParameters, runPrepared } from '../../../db/statement.ts';
 import type { TransactionListName } from '../../../db/list-scan/index.ts';
 
-/** Leaves out failed rows, which moved nothing, and corrections among payouts, which paid nothing out. */
+/** Excludes failed rows, which moved nothing, and corrections among the payouts, which paid nothing out. */
 const isMoved = `t.status <> 'failed' and coalesce(t.subtype, 'refund') = 'refund'`;
 
-/** Returns the sum of the rows at some ordinals of a list, in cents. */
-export const amountOfRows = async (
-  database: Database,
-  accountId: AuthorizedAccountId,
-  list: TransactionListName,
-  ordinals: readonly number[],
-): Promise<number> => {
-  const parameters = newParameters();
-  const [account, name] = [parameters.add(accountId), parameters.add(list)];
-  const [sum] = await runPrepared<Pick<SumRow, 'amount'>>(
-    database,
-    `select coalesce(sum(t.amount_cents), 0)::float8 as amount from transactions t
-      where t.account_id = ${account} and t.list = ${name} and ${isMoved}
-        and t.ordinal = any(${parameters.add(ordinals)}::bigint[])`,
-    parameters,
-  );
-  return sum?.amount ?? 0;
-};
+/** The rows that a list's sum includes, for `sumAt`. */
+export const summedTransactions = (list: TransactionListName) => ({
+  table: 'transactions',
+  ordinal: 't.ordinal',
+  cents: 't.amount_cents',
+  condition: `t.list = '${list}' and ${isMoved}`,
+});
 
 type SumRow = { readonly amount: number; readonly fees: number };
 
-/**
- * What the rows at some ordinals of a list come to, and what they cost. Rows that failed moved nothing; adjustments,
- * chargebacks and reversals are listed with payouts, but nothing was paid out by them.
- */
 export const sumRows = async (
   database: Database,
   { accountId, list }: { readonly accountId: AuthorizedAccountId; readonly list: TransactionListName },

@@ -14,14 +14,13 @@ import {
   hasReturn,
 } from './store.ts';
 
-/** The time a merchant has to respond to a dispute. */
 const responseDays = 14;
 const dayMs = 86_400_000;
 
 type Left = {
   readonly payment: TransactionRow;
   readonly amountCents: number;
-  /** The refund that failed in this transaction, if any. */
+  /** The refund whose failure freed the amount, if any. */
   readonly failedRefundId?: string | undefined;
 };
 
@@ -60,10 +59,7 @@ const returnOf = async (
   });
 };
 
-/**
- * Returns the posting for the rest of a payment: for its dispute or its return; undefined if the rest stays
- * with the merchant.
- */
+/** Returns the posting that claims the rest of a payment, or `undefined` if the merchant keeps the rest. */
 const postingFor = async (
   platform: Platform,
   transaction: Transaction,
@@ -86,8 +82,8 @@ const postingFor = async (
 };
 
 /**
- * Claims the rest of a payment for the reported dispute or return; returns false if nothing is left or nothing
- * was reported. The account must be locked, so that nothing is refunded or settled in between.
+ * Claims the rest of a payment for the reported dispute or return; returns false if nothing is left or no
+ * notice claims it. Requires the account's lock, so that no refund or settlement intervenes.
  */
 export const claimRemaining = async (
   platform: Platform,

@@ -28,15 +28,15 @@ afterAll(() => testPlatform.close());
 
 const migration = join(import.meta.dirname, '../../../db/migrations/0024_refunds_that_fail_late.sql');
 
-/** Runs the migration's statement for notices that were confirmed before it. */
+/** Runs the migration's repair of notices that older releases confirmed too early. */
 const repair = async () => {
   const statements = readFileSync(migration, 'utf8').split('--> statement-breakpoint');
   for (const statement of statements.slice(-2)) await testPlatform.owner.query(statement);
 };
 
 /**
- * Sets up a payment as older releases left it: its notice confirmed, its refund failed, and the refund's amount
- * with the merchant.
+ * Recreates a payment of an older release: the notice is confirmed, the refund failed, and the merchant has
+ * the refund's amount.
  */
 const leftAsBefore = async (paymentId: string, refundId: string, confirmed: string) => {
   await testPlatform.owner.query(
@@ -57,7 +57,7 @@ const faultsOf = async (paymentId: string) =>
 it.each([
   ['never opened', undefined],
   ['opened for a part', 4_013],
-] as const)('takes the rest for a dispute that was %s when it is reported again', async (_, amount) => {
+] as const)('claims the rest for a dispute that was %s when it is reported again', async (_, amount) => {
   const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
   const paymentInstrumentId = await addCard(testPlatform, merchant, '4000000000000259');
   const { id } = transactionIn(
@@ -74,7 +74,7 @@ it.each([
   expect((await balances(testPlatform, merchant)).availableBalance).toBe(-216 - 1500);
 });
 
-it('takes the rest for a return of a part when it is reported again', async () => {
+it('claims the rest for a partly claimed return when it is reported again', async () => {
   const merchant = await newMerchant(testPlatform, { achSettlementDays: 0 });
   const paymentInstrumentId = await addBankAccount(testPlatform, merchant, 'buyer', '000222222227');
   const sent = await sendPayment(testPlatform, merchant, {

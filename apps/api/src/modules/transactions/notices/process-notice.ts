@@ -6,14 +6,14 @@ import { findTransaction } from '../store.ts';
 import { isDealtWith, storeNotice, type NoticeKind } from './store.ts';
 import { claimRemaining } from './claim-remaining.ts';
 
-/** Posts the consequences of a dispute or a return of a payment. Idempotent. */
+/** Posts the consequences of a disputed or returned payment. Idempotent. */
 export const recordNotice = async (
   platform: Platform,
   payment: TransactionRow,
   kind: NoticeKind,
   reason: string,
 ): Promise<void> => {
-  // Stored first, so that a refund that fails from now on finds the notice and leaves no amount available.
+  // Stored first, so that a refund that fails afterwards finds the notice and frees no money.
   await storeNotice(platform, payment, { kind, reason });
   await inAccount(
     platform,
@@ -24,8 +24,8 @@ export const recordNotice = async (
 };
 
 /**
- * Records a notice of the processor; returns true if it is complete. It is not while a pending refund can fail.
- * The processor repeats the notice if this is interrupted.
+ * Processes a notice from the processor, which repeats an incomplete notice. Returns true if the notice is
+ * complete, which it isn't while a pending refund can still fail.
  */
 export const processNotice = async (
   platform: Platform,
@@ -34,7 +34,7 @@ export const processNotice = async (
   reason: string,
 ): Promise<boolean> => {
   const { database } = platform;
-  // The processor identifies a payment without its account.
+  // A notice does not include the payment's account.
   const accountId = await findOwningAccount(database, 'transaction', paymentId);
   if (accountId === undefined) return false;
   const payment = await findTransaction(database, accountForPlatform({ accountId }), paymentId);

@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform.ts';
 
 export type NoticeKind = (typeof processorNotices.$inferSelect)['kind'];
 
-/** Stores a notice about a payment; a repeated notice changes nothing. */
+/** Stores a notice about a payment. A repeated notice changes nothing. */
 export const storeNotice = async (
   { database, clock }: Platform,
   { accountId, id }: AccountObject,
@@ -18,7 +18,7 @@ export const storeNotice = async (
     .onConflictDoNothing();
 };
 
-/** Returns the amount of a payment that was neither refunded nor taken by a dispute or a return. */
+/** Returns the amount of a payment that was not refunded, disputed or returned. */
 export const findUnclaimedCents = async (
   connection: Connection,
   { accountId, id }: AccountObject,
@@ -29,7 +29,6 @@ export const findUnclaimedCents = async (
   return Number(rows[0]?.cents ?? 0);
 };
 
-/** Finds the notices about a payment, by kind, with their reasons. */
 export const findNotices = async (
   connection: Connection,
   { accountId, id }: AccountObject,
@@ -41,7 +40,6 @@ export const findNotices = async (
   return new Map(rows.map(({ kind, reason }) => [kind, reason]));
 };
 
-/** Finds the dispute about a payment; the newest if there are several. */
 export const findLatestDispute = async (connection: Connection, { accountId, id }: AccountObject) => {
   const [dispute] = await connection
     .select()
@@ -82,9 +80,9 @@ export const findLastFailedRefund = async (
 };
 
 /**
- * Returns true if nothing can follow from a notice: the payment is fully refunded or taken and no refund can
- * fail, or its dispute was won. One statement, so that a concurrently failing refund is seen before or after,
- * never in between.
+ * Returns true if a notice can have no more consequences: the payment is fully refunded or claimed and no
+ * refund can fail, or its dispute was won. Uses one statement, so that it never sees half of a failing
+ * refund.
  */
 export const isDealtWith = async (
   { drizzle }: Database,
