@@ -40,7 +40,7 @@ export const errorTable = {
   },
   last_owner: {
     status: 409,
-    message: 'An account needs an owner. Make somebody else an owner first.',
+    message: 'An account needs an owner. Make another member an owner first.',
   },
   has_password: { status: 409, message: 'You already have a password. Sign in to accept the invite.' },
   already_granted: { status: 409, message: 'This person already has access to the account.' },

@@ -36,5 +36,5 @@ export const emailChangedMail = ({ brandName, oldEmail, newEmail }: EmailChanged
     paragraphs: [
       `You now sign in to ${brandName} with ${newEmail}, and no longer with ${oldEmail}. You have been signed out everywhere.`,
     ],
-    note: 'If this wasn’t you, contact support at once.',
+    note: 'If this wasn’t you, contact support right away.',
   });

@@ -35,7 +35,7 @@ test('ends a file whose reader stops reading', async () => {
   await reader.read();
   await ended.promise;
   expect(cleanedUp).toHaveBeenCalledTimes(1);
-  await expect(reader.read()).rejects.toThrow('Nobody took the file.');
+  await expect(reader.read()).rejects.toThrow('No client downloaded the file.');
 });
 
 test('aborts an unfinished piece when its reader leaves', async () => {

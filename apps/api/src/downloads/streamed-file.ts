@@ -59,7 +59,7 @@ export const streamedFile = (
   };
   const watch = (controller: ReadableStreamDefaultController<Uint8Array>) => {
     stalling = setTimeout(() => {
-      controller.error(new Error('Nobody took the file.'));
+      controller.error(new Error('No client downloaded the file.'));
       void stop();
     }, stalledAfterMs);
     stalling.unref();

@@ -9,7 +9,7 @@ export const retentionMetrics = (): RetentionMetrics => {
   const registry = new Registry();
   const cleared = new Counter({
     name: 'tillbook_cleared_rows_total',
-    help: 'Rows that were removed because their time was over, or shrunk, by kind.',
+    help: 'Expired rows that were removed or reduced, by kind.',
     labelNames: ['kind'],
     registers: [registry],
   });

@@ -60,7 +60,7 @@ export const replacedHostPage = (settings: Settings, host: string, publicUrl: st
     status: 508,
     title: 'The proxy replaces the host name',
     content: `<p>This server was asked for <code>${escapeHtml(host)}</code> instead of <code>${escapeHtml(new URL(publicUrl).host)}</code>, also after a redirect to it: a proxy in between replaces the Host header.</p>
-<p>For nginx, add <code>proxy_set_header Host $host;</code> beside <code>proxy_pass</code>. For a proxy that has to replace it, send the original name as <code>X-Forwarded-Host</code> and set <code>TRUST_PROXY=on</code>.</p>`,
+<p>For nginx, add <code>proxy_set_header Host $host;</code> next to <code>proxy_pass</code>. For a proxy that has to replace it, send the original name as <code>X-Forwarded-Host</code> and set <code>TRUST_PROXY=on</code>.</p>`,
   });
 
 export const storybookNotBuiltPage = (settings: Settings): Response =>

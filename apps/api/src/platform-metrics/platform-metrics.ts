@@ -39,20 +39,20 @@ const addReplica = (registry: Registry, { reads }: Platform): void => {
   const { lagMs, unreceivedBytes, unreplayedBytes, isUsed } = replica;
   addGauge(registry, {
     name: 'tillbook_replica_used',
-    help: 'Whether files, statements and searches are read from the replica.',
+    help: '1 if files, statements and searches are read from the replica.',
     value: isUsed ? 1 : 0,
   });
   if (lagMs !== undefined) {
     addGauge(registry, {
       name: 'tillbook_replica_lag_seconds',
-      help: 'How old what the replica has is at most.',
+      help: 'Maximum age of the data on the replica.',
       value: lagMs / 1000,
     });
   }
   if (unreceivedBytes === undefined || unreplayedBytes === undefined) return;
   const behind = new Gauge({
     name: 'tillbook_replica_lag_bytes',
-    help: "How much of the primary's log the replica has not received, and not replayed.",
+    help: "Bytes of the primary's log that the replica has not received, and not replayed.",
     labelNames: ['until'],
     registers: [registry],
   });
@@ -63,12 +63,12 @@ const addReplica = (registry: Registry, { reads }: Platform): void => {
 const addService = (registry: Registry, { service }: Platform): void => {
   addGauge(registry, {
     name: 'tillbook_in_service',
-    help: 'Whether this process accepts new work, as its readiness says.',
+    help: '1 if this process is ready for new work.',
     value: service.isOpen() ? 1 : 0,
   });
   const hindered = new Gauge({
     name: 'tillbook_hindered',
-    help: 'Whether something keeps this process out of service.',
+    help: '1 if this process is out of service for the reason.',
     labelNames: ['hindrance'],
     registers: [registry],
   });
@@ -77,7 +77,7 @@ const addService = (registry: Registry, { service }: Platform): void => {
   if (aheadMs === undefined) return;
   addGauge(registry, {
     name: 'tillbook_clock_ahead_seconds',
-    help: "How far the machine's clock is ahead of the database's.",
+    help: "Seconds by which the machine's clock is ahead of the database's.",
     value: aheadMs / 1000,
   });
 };
@@ -118,13 +118,13 @@ const addDatabaseFigures = (
   });
   addDatabaseGauge(registry, {
     name: 'tillbook_queue_oldest_job_seconds',
-    help: 'How long the oldest job has been waiting.',
+    help: 'Seconds that the oldest job has been waiting.',
     value: oldestJobSeconds,
   });
   if (archive === undefined) return;
   addDatabaseGauge(registry, {
     name: 'tillbook_archive_failing',
-    help: "Whether the last attempt to archive the database's log failed.",
+    help: "1 if the last attempt to archive the database's log failed.",
     value: archive.isFailing ? 1 : 0,
   });
   if (archive.ageSeconds === undefined) return;
@@ -153,7 +153,7 @@ export const platformMetrics = async (platform: Platform): Promise<Registry> => 
   if (known) addDatabaseFigures(registry, known);
   addGauge(registry, {
     name: 'tillbook_database_up',
-    help: 'Whether this process can reach the database.',
+    help: '1 if this process can reach the database.',
     value: known ? 1 : 0,
   });
   return registry;

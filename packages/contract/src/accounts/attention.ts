@@ -38,7 +38,7 @@ export const getAccountAttention = defineEndpoint({
   name: 'getAccountAttention',
   method: 'GET',
   path: '/accounts/attention',
-  summary: 'List what needs attention in an account',
+  summary: 'List items that need attention in an account',
   access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier }),
   response: z.object({ items: z.array(attentionItem) }),

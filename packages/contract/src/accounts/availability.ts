@@ -44,7 +44,7 @@ export const getAvailability = defineEndpoint({
   name: 'getAvailability',
   method: 'GET',
   path: '/accounts/availability',
-  summary: 'List when the pending balance becomes available, and what is on hold',
+  summary: 'List the days on which the pending balance becomes available, and the amounts on hold',
   access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier }),
   response: availability,

@@ -109,7 +109,7 @@ export const checkInvite = defineEndpoint({
   name: 'checkInvite',
   method: 'POST',
   path: '/identity/invites/check',
-  summary: 'Look up the invite of an emailed link',
+  summary: 'Look up an invite by the token of its emailed link',
   access: { kind: 'public' },
   body: z.object({ token }),
   response: z.object({
@@ -130,7 +130,7 @@ export const acceptInvite = defineEndpoint({
   name: 'acceptInvite',
   method: 'POST',
   path: '/identity/invites/accept',
-  summary: 'Accept an invite as the person signed in',
+  summary: 'Accept an invite as the signed-in person',
   access: { kind: 'session' },
   body: z.object({ token }),
   response: z.object({ accountId: identifier }),

@@ -56,7 +56,7 @@ export const getTransactionTimeline = defineEndpoint({
   name: 'getTransactionTimeline',
   method: 'GET',
   path: '/transactions/{id}/timeline',
-  summary: 'List what happened to a transaction',
+  summary: 'List the events of a transaction',
   access: byObject('transaction', 'path', 'id', 'account_read'),
   params: z.object({ id: identifier }),
   response: z.object({ events: z.array(transactionEvent) }),

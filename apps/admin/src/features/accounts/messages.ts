@@ -7,7 +7,7 @@ export const accountMissing = 'Choose an account.';
 export const amountMissing = 'Amount must be greater than 0';
 export const reasonMissing = 'Enter a reason.';
 export const adjustmentTerms =
-  'Takes effect at once. The merchant sees the reason. To undo it, make another adjustment.';
+  'Takes effect immediately. The merchant sees the reason. To undo it, make another adjustment.';
 
 export const accountFailed = 'Account not found or could not be loaded.';
 export const nameMissing = 'Enter a name.';
@@ -50,4 +50,4 @@ export const currencyHint = 'All accounts are in US dollars';
 
 export const inactiveDetail = 'Takes no payments. People with access can still see it';
 export const pendingDetail = 'Not open yet, so it takes no payments';
-export const payoutsHint = 'While payouts are stopped, nobody can withdraw this account’s balance.';
+export const payoutsHint = 'While payouts are stopped, no one can withdraw this account’s balance.';

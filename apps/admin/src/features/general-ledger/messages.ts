@@ -31,7 +31,7 @@ export const savedButNotPosted = (reference: string, failure: string): string =>
   `${reference} was saved as a draft but not posted: ${failure}`;
 export const notADraft = (reference: string): string => `${reference} is not a draft`;
 export const reversalTerms = (amount: string): string =>
-  `Posts a new entry set at once, with the debits and credits of ${amount} swapped. Both stay in the ledger.`;
+  `Immediately posts a new entry set with the debits and credits of ${amount} swapped. Both stay in the ledger.`;
 
 export const backToLedger = 'Back to General Ledger';
 export const copyEntrySetId = 'Copy entry set ID';

@@ -10,5 +10,5 @@ export const invitationSent = (email: string): string => `${email} was emailed a
 export const accessGranted = (email: string): string => `${email} has access and was notified by email`;
 export const revokeQuestion = (email: string): string => `Revoke access of ${email}?`;
 export const revokeTerms = (accountName: string): string =>
-  `They lose access to ${accountName} at once. Their other accounts aren’t affected.`;
+  `They lose access to ${accountName} immediately. Their other accounts aren’t affected.`;
 export const accessRevoked = (email: string): string => `${email} no longer has access`;

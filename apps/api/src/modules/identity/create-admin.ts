@@ -44,7 +44,7 @@ export const createAdmin = (platform: NeededPlatform, email: string): Promise<Ou
     if (!person.roles.includes(internalAdminRole)) {
       return {
         ok: false,
-        message: `${email} belongs to somebody with access to a merchant’s account. Use a different address for an admin.`,
+        message: `${email} belongs to a person with access to a merchant’s account. Use a different address for an admin.`,
       };
     }
     const { token, hash } = newSecretToken();

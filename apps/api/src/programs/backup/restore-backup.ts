@@ -67,7 +67,7 @@ const copySections = async (
       return { end: section.end, sequences };
     }
   }
-  throw new BackupFileError('The backup has fewer or more tables and rows than its last line says.');
+  throw new BackupFileError('The number of tables or rows differs from the last line of the backup.');
 };
 
 /** Switches the rules for changes off or on: they guard incremental changes, not a complete restore. */

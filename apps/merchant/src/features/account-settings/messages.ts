@@ -15,7 +15,7 @@ export const emailChangeSent =
   'Check your new email. The link works once, for 30 minutes. Until then you sign in as before.';
 export const descriptorHelp = 'What your customers see on their statements';
 export const emailChangeTerms =
-  'We email a link to the new address. It changes once you follow the link, and we tell the old address.';
+  'We email a link to the new address. It changes once you follow the link, and we notify the old address.';
 export const achFeeBounds = (minimumFee: string, maximumFee: string): string =>
   `ACH minimum fee ${minimumFee}, maximum fee ${maximumFee} per payment.`;
 export const passwordHelp = (minimumLength: number): string => `At least ${String(minimumLength)} characters`;

@@ -10,7 +10,7 @@ export const timeToRespondPassed = 'The time to respond has passed';
 export const lessThanAnHourLeft = 'Less than an hour left';
 export const lostByAcceptance = 'You accepted this dispute. The money on hold went back to the customer.';
 export const lostByDecision = 'The bank decided for the customer. The money on hold went back to them.';
-export const lostWithoutResponse = 'Nobody responded in time. The money on hold went back to the customer.';
+export const lostWithoutResponse = 'You didn’t respond in time. The money on hold went back to the customer.';
 export const wonExplanation = 'You won this dispute. The money on hold is back in your balance.';
 export const underReviewExplanation =
   'The customer’s bank is reviewing your evidence. There’s nothing you need to do.';

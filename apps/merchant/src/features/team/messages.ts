@@ -21,16 +21,16 @@ export const registerHint = 'Set a password, then sign in with this email.';
 export const memberRemoved = (email: string): string => `${email} no longer has access`;
 export const removalQuestion = (email: string): string => `Remove ${email}?`;
 export const removalTerms =
-  'They lose access to this account at once, and invites they sent no longer work. Their other accounts aren’t affected.';
+  'They lose access to this account immediately, and invites they sent no longer work. Their other accounts aren’t affected.';
 export const roleChanged = (email: string): string => `The role of ${email} was changed`;
-export const roleChangeTerms = (email: string): string => `${email} works with the new role at once.`;
+export const roleChangeTerms = (email: string): string => `The new role of ${email} applies immediately.`;
 export const roleDetails = {
   owner: 'Everything, including settings and the team',
   finance: 'Withdraws money, takes and refunds payments, responds to disputes',
   operator: 'Takes payments, refunds them and sends receipts',
   viewer: 'Views and exports, and changes nothing',
 } as const;
-export const teamPurpose = 'Who works in this account, and what they may do.';
+export const teamPurpose = 'People with access to this account, and their roles.';
 export const inviteWithdrawn = (email: string): string => `The invite to ${email} was withdrawn`;
 export const withdrawalQuestion = (email: string): string => `Withdraw the invite to ${email}?`;
 export const withdrawalTerms = 'The link in their email no longer works. You can invite them again.';

@@ -16,7 +16,7 @@ export const termsSections: readonly LegalSection[] = [
     paragraphs: [
       'You tell us about your business and the person who represents it, and keep both up to date. The law requires us to know both.',
       'You charge only people who have agreed to pay you, for goods or services you actually provide, and you respond when they or their banks ask about a payment.',
-      'You keep your password to yourself. If you think someone else knows it, change it in Settings at once; that signs you out everywhere else.',
+      'You keep your password to yourself. If you think someone else knows it, change it in Settings right away; that signs you out everywhere else.',
     ],
   },
   {

@@ -96,6 +96,6 @@ export const claimRemaining = async (
   const posting = await postingFor(platform, transaction, { payment, amountCents, failedRefundId });
   if (posting === undefined) return false;
   const posted = await postWithin(transaction, platform, posting);
-  if (!posted.ok) throw new Error(`What is left of ${payment.id} was not taken: ${posted.code}.`);
+  if (!posted.ok) throw new Error(`The rest of ${payment.id} was not reversed: ${posted.code}.`);
   return true;
 };

@@ -790,7 +790,7 @@ test.each([
 
 test.each([
   ['won', /^You won this dispute/],
-  ['lost', /^Nobody responded in time/],
+  ['lost', /^You didn’t respond in time/],
 ])('explains a dispute that was %s', async (status, words) => {
   openApp(address, { answers: [answer(getDispute, { ...dispute, status, answerable: false })] });
   await expect.element(page.getByText(words)).toBeVisible();

@@ -152,7 +152,7 @@ test('removes a member after a confirmation', async () => {
   const { requests, record } = recordRequests();
   open(answer(removeMember, record));
   await button('Remove vic@example.com').click();
-  await expect.element(dialog.getByText(/They lose access to this account at once/)).toBeVisible();
+  await expect.element(dialog.getByText(/They lose access to this account immediately/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect.element(page.getByText('vic@example.com no longer has access')).toBeVisible();
   expect(requests.map(({ body }) => body)).toEqual([{ accountId, userId: 'usr_2' }]);
