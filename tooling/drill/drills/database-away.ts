@@ -103,8 +103,8 @@ const restartDatabase = async ({ startDatabase }: Platform): Promise<number> => 
 const endings = ['killed', 'stopped'] as const;
 type Ending = (typeof endings)[number];
 
-const endDatabase = ({ kill, stopDatabase }: Platform, ending: Ending): Promise<void> =>
-  ending === 'stopped' && stopDatabase ? stopDatabase() : kill('database');
+const endDatabase = (platform: Platform, ending: Ending): Promise<void> =>
+  ending === 'stopped' && platform.stopDatabase ? platform.stopDatabase() : platform.kill('database');
 
 const runRound = async (platform: Platform, ending: Ending): Promise<Round> => {
   const apis = platform.apis();
