@@ -71,8 +71,8 @@ export type Endpoint<
   /** The status of a success; by default 200, or 204 without a response body. */
   readonly status?: 200 | 201 | 202 | 204;
   /**
-   * True if the header `X-Total-Count` holds the list's total, and `X-Total-Count-Capped` whether there are
-   * more rows.
+   * True if the header `X-Total-Count` contains the list's total; `X-Total-Count-Capped` is then set if there
+   * are more rows.
    */
   readonly totalCountHeader?: boolean;
   /** The refusals of this call in addition to those of every call. */

@@ -8,7 +8,7 @@ export type EmailChangeMail = {
   readonly lifeMinutes: number;
 };
 
-/** Writes to the new address, whose owner confirms it by the link. */
+/** Writes to the new address, whose owner confirms it with the link. */
 export const emailChangeMail = ({ brandName, newEmail, link, lifeMinutes }: EmailChangeMail): MailContent =>
   layOutMail({
     brandName,
