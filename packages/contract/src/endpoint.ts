@@ -19,8 +19,8 @@ export type OwnedObject = 'transaction' | 'paymentInstrument' | 'settlement' | '
  * The people who may make a call.
  * - `public`: anyone.
  * - `session`: anyone signed in.
- * - `account`: a person whose role in the account that the first present source names has the permission. An
- * internal admin may read every account.
+ * - `account`: a person whose role in the account has the permission. The first source that is present names
+ * the account. An internal admin may read every account.
  * - `admin`: the role `internal_admin`; `accountIn` is the part of the request with the account's ID, for calls
  * about an account.
  */

@@ -33,7 +33,7 @@ const businessFields = <Value extends z.ZodMiniType>(value: Value) => ({
   /** A merchant category code, with or without its leading zero. */
   mcc: value,
   businessDescription: value,
-  /** Masked to the last four digits in responses; a masked value sent back keeps the stored one. */
+  /** Masked to the last four digits in responses; a masked value sent back keeps the stored value. */
   ein: value,
   /** YYYY-MM-DD */
   incorporationDate: value,

@@ -26,8 +26,7 @@ export type ClientStore = {
    */
   readonly endSession: (token: string) => void;
   /**
-   * Adopts a session that another tab has stored in the meantime; returns true if the token is still the
-   * current one.
+   * Adopts a session that another tab has stored in the meantime; returns true if the token is still current.
    */
   readonly isCurrentSession: (token: string) => boolean;
   /** Returns the session as other tabs stored it; undefined if nothing is stored. */

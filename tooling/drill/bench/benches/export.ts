@@ -146,7 +146,7 @@ const notes = [
   'thousand rows, or with all rows if there are fewer.',
 ];
 
-/** Measures memory and latency of a long export, compared with a short one. */
+/** Measures memory and latency of a long export, compared with a short export. */
 export const benchExport = async (
   product: Product,
   sizes: ExportSizes,
