@@ -27,7 +27,7 @@ export type EmailChangedMail = {
   readonly newEmail: string;
 };
 
-/** Writes to the old address, once the new one is in use. */
+/** Writes to the old address, once the new address is in use. */
 export const emailChangedMail = ({ brandName, oldEmail, newEmail }: EmailChangedMail): MailContent =>
   layOutMail({
     brandName,

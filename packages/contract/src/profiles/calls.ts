@@ -83,7 +83,7 @@ export const saveProfile = defineEndpoint({
     /** The version that was read; a newer profile is not overwritten. If absent, any version is overwritten. */
     version,
     ...businessFields(typed),
-    /** Only the first one is used. */
+    /** Only the first element is used. */
     representatives: z.optional(z.array(z.object(representativeFields(typed))).check(z.maxLength(10))),
   }),
   response: z.object({ profile, version }),
