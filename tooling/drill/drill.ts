@@ -1,6 +1,6 @@
 /**
  * `npm run drill -- <name> [count] [postgres-15] [own-sandbox]`: runs one drill in its long form. The words
- * after the count choose the database of drills that run on an external one.
+ * after the count choose the database of drills that run on an external database.
  */
 import { missingPackages } from './cluster/missing-packages.ts';
 import { drillClockAhead } from './drills/clock-ahead.ts';

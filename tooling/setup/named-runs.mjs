@@ -38,7 +38,8 @@ export const runScript = ({ folder, script }, words, environment = {}) =>
   pnpm(['--dir', folder, 'run', script, ...words], { env: { ...unattended(), ...environment } });
 
 /**
- * Runs all of them in sequence, or the named one with the remaining arguments. Continues after a failure.
+ * Runs every script in sequence, or only the named script with the remaining arguments. Continues after a
+ * failure.
  *
  * @param {readonly NamedRun[]} runs
  * @param {import('./command.mjs').Given} given

@@ -14,7 +14,7 @@ const fieldsOf = (schema: Schema | undefined): string[] =>
     : alternatives(shapeOf(schema)).flatMap(({ properties }) => Object.keys(properties ?? {}));
 
 /**
- * Generates values near the accepted ones: limits, control characters and surrogates, shapes of the wrong
+ * Generates values close to accepted values: limits, control characters and surrogates, shapes of the wrong
  * depth, and `known` values such as the caller's own IDs, with which a request gets further.
  */
 const nearMiss = (known: readonly string[]) =>

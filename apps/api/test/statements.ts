@@ -59,7 +59,7 @@ export const statementsOf = async (run: () => Promise<unknown>): Promise<Stateme
   } finally {
     query.mockRestore();
   }
-  // Excludes the setup of a connection opened meanwhile.
+  // Excludes the setup of a connection opened in the meantime.
   return statements.filter(
     ({ text }) => /^\s*(?:select|with)\b/i.test(text) && !/set_config|current_setting/.test(text),
   );

@@ -46,7 +46,7 @@ export type TestPlatformOptions = {
 /** Limits pools to a few connections, whose callers wait as long as a busy machine needs. */
 export const testPools = { poolSize: 6, poolWaitMs: 60_000 } as const;
 
-/** Reports so often that no test waits for the next report. */
+/** Short enough that no test has to wait for the next report. */
 export const frequentReports = { reportDelayMs: 200 } as const;
 
 const settingsFor = (environment: Readonly<Record<string, string>>, dataDirectory: string) => {

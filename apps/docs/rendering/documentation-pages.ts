@@ -6,7 +6,7 @@ import { renderGuide } from './render-guide.ts';
 
 const guidesFolder = resolve(import.meta.dirname, '../../../docs/guides');
 
-/** Returns the files of the guide, ordered by the number at the start of their names. */
+/** Returns the text of each chapter, ordered by the number at the start of its file name. */
 export const guideChapters = (): readonly string[] => {
   const names = globSync('*.md', { cwd: guidesFolder }).toSorted();
   if (names.length === 0) throw new Error(`${guidesFolder} holds no chapter of the guide.`);

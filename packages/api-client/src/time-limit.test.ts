@@ -10,7 +10,7 @@ const isAddress = (address: string | AddressInfo | null): address is AddressInfo
 
 const closers: (() => void)[] = [];
 
-// Only the client's clock is mocked: the server and the network in between use the real one.
+// Only the client's clock is mocked: the server and the network in between use the real clock.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => {
   vi.useRealTimers();

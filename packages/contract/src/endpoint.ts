@@ -19,8 +19,8 @@ export type OwnedObject = 'transaction' | 'paymentInstrument' | 'settlement' | '
  * The people who may make a call.
  * - `public`: anyone.
  * - `session`: anyone signed in.
- * - `account`: a person whose role in the account that the first present source names has the permission. An
- * internal admin may read every account.
+ * - `account`: a person whose role in the account has the permission. The first source that is present names
+ * the account. An internal admin may read every account.
  * - `admin`: the role `internal_admin`; `accountIn` is the part of the request with the account's ID, for calls
  * about an account.
  */
@@ -71,8 +71,8 @@ export type Endpoint<
   /** The status of a success; by default 200, or 204 without a response body. */
   readonly status?: 200 | 201 | 202 | 204;
   /**
-   * True if the header `X-Total-Count` holds the list's total, and `X-Total-Count-Capped` whether there are
-   * more rows.
+   * True if the header `X-Total-Count` contains the list's total; `X-Total-Count-Capped` is then set if there
+   * are more rows.
    */
   readonly totalCountHeader?: boolean;
   /** The refusals of this call in addition to those of every call. */

@@ -16,7 +16,7 @@ export const ledgerCategories = [
   'manual_adjustment',
 ] as const;
 
-/** Groups of changes of an available balance, in reading order. */
+/** Groups of changes in an available balance, in reading order. */
 export const balanceChanges = ['payments', 'fees', 'refunds', 'disputes', 'payouts', 'adjustments'] as const;
 
 export type BalanceChange = (typeof balanceChanges)[number];

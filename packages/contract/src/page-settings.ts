@@ -13,7 +13,7 @@ export const pageSettings = z.object({
   adminBaseUrl: z.optional(z.string()),
   applicationMode: z.enum(['production', 'dev']),
   brandName: z.string(),
-  /** The delay before a page starts to follow the changes of its account. */
+  /** The delay before a page starts to follow changes in its account. */
   followDelayMs: z.optional(z.int()),
   /** The delay before a page repeats a failed session check. */
   sessionRecheckDelayMs: z.optional(z.int()),

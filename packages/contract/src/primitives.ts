@@ -28,7 +28,7 @@ export const eachOnce = (message: string) =>
 export const mostFields = (most: number, message: string) =>
   z.refine<object>((fields) => Object.keys(fields).length <= most, message);
 
-/** An opaque ID. Its form is not checked: a made-up ID gets the same response as an unknown one. */
+/** An opaque ID. Its form is not checked: a made-up ID gets the same response as an unknown ID. */
 export const identifier = requiredText(64);
 
 /** A time as ISO 8601 in UTC. */

@@ -41,7 +41,10 @@ export const permissionsOf = (role: string): readonly Permission[] => {
   return name === undefined ? [] : rolePermissions[name];
 };
 
-/** A permission that a call needs if its body has a field, or the field has a value. */
+/**
+ * A permission that a call needs if its body contains the field or, with `value`, if the field has that
+ * value.
+ */
 export type BodyPermission = {
   readonly field: string;
   readonly value?: string;
@@ -56,7 +59,7 @@ const asks = (body: unknown, { field, value }: BodyPermission): boolean => {
   return value === undefined ? named !== undefined : named === value;
 };
 
-/** Returns the permissions that a request needs; all of them if its body asks for none. */
+/** Returns the permissions that a request needs; all of the call's permissions if its body requires none. */
 export const permissionsNeeded = (needed: NeededPermission, body: unknown): readonly Permission[] => {
   if (typeof needed === 'string') return [needed];
   const asked = needed.filter((one) => asks(body, one));

@@ -8,7 +8,7 @@ export type EmailChangeMail = {
   readonly lifeMinutes: number;
 };
 
-/** Writes to the new address, whose owner confirms it by the link. */
+/** Writes to the new address, whose owner confirms it with the link. */
 export const emailChangeMail = ({ brandName, newEmail, link, lifeMinutes }: EmailChangeMail): MailContent =>
   layOutMail({
     brandName,
@@ -27,7 +27,7 @@ export type EmailChangedMail = {
   readonly newEmail: string;
 };
 
-/** Writes to the old address, once the new one is in use. */
+/** Writes to the old address, once the new address is in use. */
 export const emailChangedMail = ({ brandName, oldEmail, newEmail }: EmailChangedMail): MailContent =>
   layOutMail({
     brandName,

@@ -7,7 +7,7 @@ const number = (attributes: Readonly<Record<string, string>>, name: string): num
   return value;
 };
 
-// Makes the first command absolute; otherwise a path would continue the previous one.
+// Makes the first command absolute; otherwise a path would continue the previous path.
 const fromItsStart = (path: string): string => {
   const [, x, y, rest] = /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)(.*)$/.exec(path) ?? [];
   if (x === undefined || y === undefined || rest === undefined) return path;

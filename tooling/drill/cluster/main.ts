@@ -1,6 +1,6 @@
 /**
- * `npm run cluster`: runs a cluster on this machine, shows the running one, or renders the configuration of
- * real machines.
+ * `npm run cluster`: runs a cluster on this machine, shows the running cluster, or renders the configuration
+ * of real machines.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -20,7 +20,10 @@ const askedToEnd = (): AbortSignal => {
   return ending.signal;
 };
 
-/** Runs a cluster until a stop signal arrives. Parts that exit meanwhile are restarted after two seconds. */
+/**
+ * Runs a cluster until a stop signal arrives. Parts that exit in the meantime are restarted after two
+ * seconds.
+ */
 export const runCluster = async ({ folder, firstPort, say }: RunOptions): Promise<void> => {
   const other = readRunning(folder);
   if (other) throw new Error(`A cluster runs in ${folder} already: process ${other.pid}.`);

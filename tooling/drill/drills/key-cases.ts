@@ -36,7 +36,7 @@ export type KeyCase = {
   readonly effects: 0 | 1;
   /** SQL that counts the request's effects. */
   readonly countEffects: string;
-  /** Builds a request, and a different one to send with the same key. */
+  /** Builds a request, and a different request to send with the same key. */
   prepare(session: DemoSession): Promise<{ readonly request: KeyedRequest; readonly other: KeyedRequest }>;
 };
 

@@ -11,7 +11,7 @@ export type Round = {
   readonly acknowledged: number;
   /** Sent without a response, so their outcome is unknown to the client. */
   readonly unanswered: number;
-  /** From the kill until every process was ready. */
+  /** The time from the kill until every process was ready. */
   readonly readyMs: number;
   readonly faults: readonly string[];
 };

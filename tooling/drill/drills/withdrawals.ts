@@ -86,7 +86,7 @@ const overdrawn = async (owner: pg.Pool, accountId: string, since: number): Prom
 
 type Round = { readonly faults: string[]; readonly succeeded: number; readonly readCount: number };
 
-/** Runs one round; `undefined` if something else moved the balance meanwhile. */
+/** Runs one round; `undefined` if something else moved the balance in the meantime. */
 const runRound = async (
   sessions: readonly [DemoSession, DemoSession],
   owner: pg.Pool,

@@ -52,7 +52,10 @@ const inTenths = (milliseconds: number): number => Math.round(milliseconds / 100
 
 let roundNumber = 0;
 
-/** Loads one account and many during a fault, then compares the books with the responses. */
+/**
+ * Sends payments to a single account and to many accounts during a fault, then compares the books with the
+ * responses.
+ */
 export const runRound = async (
   { cluster, books, session, cards }: DrilledCluster,
   fault: Fault,

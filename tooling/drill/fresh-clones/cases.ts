@@ -11,7 +11,7 @@ type CaseContext = {
   readonly shared: string;
 };
 
-/** Runs a command as the first one in a clone and returns a summary. Throws if the command fails. */
+/** Runs a command as the first command in a clone and returns a summary. Throws if the command fails. */
 export type Case = (context: CaseContext) => Promise<string>;
 
 const require = (isRight: boolean, message: string): void => {

@@ -26,7 +26,7 @@ export const endWith = async (child: ChildProcess, signal: NodeJS.Signals): Prom
 export const startedBy = (child: ChildProcess): number[] =>
   child.pid === undefined || hasEnded(child) ? [] : processTree(child.pid).slice(1);
 
-/** Kills processes, which need not be children of this one. */
+/** Kills processes, which need not be children of this process. */
 export const killAll = (pids: readonly number[]): void => {
   for (const pid of pids) killQuietly(pid);
 };

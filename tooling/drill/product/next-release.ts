@@ -57,7 +57,7 @@ const addMigrations = (folder: string, besideRelease: number): readonly string[]
   return entries.map(({ tag }) => tag);
 };
 
-/** Makes the next release from a copy of this one, with compatible migrations and a changed function. */
+/** Makes the next release from a copy of this release, with compatible migrations and a changed function. */
 export const makeNextRelease = (): NextRelease => {
   const copy = copyRepository();
   const apiFolder = join(copy.root, 'apps', 'api');

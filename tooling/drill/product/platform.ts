@@ -37,7 +37,7 @@ export type Platform = Books & {
   readonly stopDatabase?: () => Promise<void>;
   /** Restarts a killed or stopped database. Absent if the platform does so itself. */
   readonly startDatabase?: () => Promise<void>;
-  /** Stops a process and starts a new one. Absent if there is only one. */
+  /** Stops a process and starts a new process. Absent if there is only one. */
   readonly replace?: (index: number) => Promise<void>;
   readonly killOne?: (index: number) => Promise<void>;
   readonly upgrade?: Upgrade;

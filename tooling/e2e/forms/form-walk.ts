@@ -97,7 +97,8 @@ const runStage = async (use: FormInUse, stage: Stage): Promise<void> => {
     case 'dialog':
       return expectDialog(use);
     case 'network away':
-      // Shows a different message first, so that the previous stage's message isn't mistaken for this one's.
+      // Shows a different message first, so that the previous stage's message isn't mistaken for this
+      // stage's.
       await expectMessageAfter(use, 'with a message', serverMessage);
       return expectMessageAfter(use, stage, form.away ?? form.fallback);
     case 'sent once':

@@ -1,4 +1,4 @@
-/** Start time of every run, because demo data depends on the date. */
+/** The same start time for every run, because demo data depends on the date. */
 const runStartsAt = new Date(process.env['RUN_STARTS_AT'] ?? '2026-11-23T15:00:00Z');
 
 /** Set by the process that starts the products, for the processes that run the tests. */

@@ -7,7 +7,7 @@ import { heading, say } from '../say.mjs';
 const port = process.env.PORT || '4310';
 const tokenizationPort = process.env.TOKENIZATION_PORT || '4311';
 
-/** Ports for the API behind Vite, which serves the public ones. */
+/** Ports for the API behind Vite, which serves the public ports. */
 const apiEnvironment = {
   ...process.env,
   PORT: process.env.DEV_API_PORT || '4312',

@@ -52,7 +52,7 @@ test('refuses a merchant at sign-in and ends the session', async () => {
   await signIn();
   await expect.element(page.getByText('Only internal admins can sign in here.')).toBeVisible();
   expect(stored()).toEqual(emptyClientState);
-  // Stays on this page, the only one that can show the reason.
+  // Stays on this page, the only page that can show the reason.
   expect(left).toEqual([]);
 });
 

@@ -93,7 +93,9 @@ const authorizeAdmin = async (platform: Platform, request: AccessRequest, accoun
   return existing;
 };
 
-/** Returns the account of an admin's call, whose role was checked before, and records the read. */
+/**
+ * Returns the account named by an admin's call and records the read. The caller has already checked the role.
+ */
 export const findAdministeredAccount = async (
   platform: Platform,
   request: AccessRequest,

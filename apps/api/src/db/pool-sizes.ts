@@ -2,7 +2,7 @@ export type PoolSizes = {
   readonly api: number;
   readonly filters: number;
   readonly processor: number;
-  /** With one that listens for jobs and one that adds them. */
+  /** Includes a connection that listens for jobs and a connection that adds jobs. */
   readonly worker: number;
   readonly changes: number;
 };

@@ -25,7 +25,7 @@ export type RepeatableFile = {
 
 export type Release = {
   /**
-   * Increases with every change of a repeatable file, or on request, to show which of two releases is newer.
+   * Increases with every change to a repeatable file, or on request, to show which of two releases is newer.
    */
   readonly number: number;
   readonly migrations: readonly Migration[];

@@ -121,7 +121,7 @@ const refuseUntilEnd = async (counter: Counter): Promise<never> => {
   return refuse(counter, secondsToEnd(counter, window?.startedAt ?? counter.now));
 };
 
-/** Refuses for the rest of the window if the failures alone reach the limit, and for seconds otherwise. */
+/** Refuses for the rest of the window if the failures alone reach the limit, otherwise for a few seconds. */
 const refuseFailures = async (counter: Counter): Promise<never> => {
   const window = await findWindow(counter);
   const isUsedUp = window !== undefined && window.failedCount >= counter.throttle.limit;

@@ -6,7 +6,7 @@ import { transactionFromJson } from '../ledger/transaction-json.ts';
 import type { Platform } from '../platform.ts';
 import type { IdempotencyRecord } from './records.ts';
 
-/** The rest of a response after `ledger.clear_idempotency_records`, which retains only a pending status. */
+/** A response cleared by `ledger.clear_idempotency_records`, which retains only a pending status. */
 const shrunk = z.nullable(z.strictObject({ status: z.literal('pending') }));
 
 const findTransaction = async (

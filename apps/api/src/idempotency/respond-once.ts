@@ -22,7 +22,7 @@ export type Once<S extends Schema> = {
   readonly scope: string;
   /** The `Idempotency-Key`; without it, a repeated request repeats the effect. */
   readonly key: string | undefined;
-  /** The parsed body, and the request's part of the path. */
+  /** The parsed body, merged with the path parameters. */
   readonly body: unknown;
 };
 

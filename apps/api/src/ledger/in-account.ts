@@ -44,7 +44,9 @@ export const inAccount = async <T>(
   return result;
 };
 
-/** Announces the change of a single statement that locks the account and commits, such as `ledger.post`. */
+/**
+ * Announces the change made by a single statement that locks the account and commits, such as `ledger.post`.
+ */
 export const announceStatement = async <T extends { readonly ok: boolean }>(
   platform: Platform,
   accountId: string,

@@ -20,7 +20,7 @@ const entriesOfDispute = `
    group by d.id, d.amount_cents, d.status`;
 
 /**
- * Sums the merchant's rest of each payment with a notice, without fees: its own entries and those of its
+ * Sums the remaining amount of each payment with a notice, without fees: its own entries and those of its
  * refunds, reversals and disputes.
  */
 const storedNotices = `

@@ -4,5 +4,5 @@ type ConnectionPool = {
   readonly waitingCount: number;
 };
 
-/** By name. A reopened pool replaces the one that was lost. */
+/** Pools by name. A reopened pool replaces the lost pool. */
 export type ConnectionPools = Map<string, ConnectionPool>;

@@ -3,7 +3,7 @@ import type { Clock } from '../runtime/clock.ts';
 /** Follows the database's time, regardless of the machine's own clock. */
 export type DatabaseClock = Clock & {
   /**
-   * Sets the clock by a response of the database.
+   * Sets the clock from a response of the database.
    * @param databaseMs the database's time in the response
    * @param sentAtMs when the request was sent, by `performance.now()`
    * @param receivedAtMs when the response arrived

@@ -3,7 +3,7 @@ import type { Log } from './log.ts';
 
 /** Identifies the request to every layer below it and to its background work. */
 export type RequestContext = {
-  /** The caller's ID if it is well-formed, otherwise a new one. */
+  /** The caller's ID if it is well-formed, otherwise a new ID. */
   readonly requestId: string;
   /** From the caller's `traceparent`, to correlate log lines and spans of several services. */
   readonly traceId: string | undefined;

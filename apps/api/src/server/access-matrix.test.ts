@@ -14,7 +14,7 @@ import { moveClock } from '../../test/passing-time.ts';
 
 /**
  * Runs every call of the contract as every kind of caller, about their own object, another account's, and an
- * unknown one. The expected response follows from the call's declaration alone.
+ * unknown object. The expected response follows from the call's declaration alone.
  */
 type Named = 'account' | 'disputeFile' | 'member' | 'invite' | NonNullable<AccountSource['object']>;
 type Ids = Readonly<Record<Named, string>>;

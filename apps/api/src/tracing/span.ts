@@ -15,7 +15,7 @@ export const markFailed = (span: Span, error: unknown): void => {
   span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
 };
 
-/** Runs work inside a span that ends with it, as the parent of all spans started meanwhile. */
+/** Runs work inside a span that ends with it, as the parent of all spans started during the work. */
 export const inSpan = <Result>(
   { name, ...options }: SpanDescription,
   run: (span: Span) => Promise<Result>,

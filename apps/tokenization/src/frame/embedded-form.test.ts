@@ -7,7 +7,7 @@ import { serveFramingPage } from '../testing/framing-page.ts';
 import type { ListeningServer } from '../testing/listening-server.ts';
 
 // Frames the built forms, on their own origin, in a page of another origin. The vault is simulated with
-// preset responses; apps/api tests the real one, and tooling/e2e combines the two.
+// preset responses; apps/api tests the real vault, and tooling/e2e combines the two.
 
 let browser: Browser;
 let web: ListeningServer;

@@ -9,7 +9,7 @@ const parsed = (json: string): unknown => {
 };
 
 /**
- * Returns the web origin, the only one that may embed a form, from the settings that the server wrote into
+ * Returns the web origin, the only origin that may embed a form, from the settings that the server wrote into
  * the page.
  *
  * @returns `undefined` if the settings are missing or invalid: without them no page can be trusted

@@ -12,7 +12,7 @@ const balanceChange = z.object({
   amount: cents,
 });
 
-/** The change of the available balance between two times, in cents. */
+/** The change in the available balance between two times, in cents. */
 const balanceBridge = z.object({
   from: instant,
   to: instant,

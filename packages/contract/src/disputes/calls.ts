@@ -93,7 +93,7 @@ export type DisputeEvidenceField = z.infer<typeof evidenceField>;
 
 const evidenceFile = z.object({
   id: identifier,
-  /** The name of the piece of evidence that the file is. */
+  /** The evidence field that the file belongs to. */
   field: z.string(),
   name: z.string(),
   mediaType: openEnum('application/pdf', 'image/png', 'image/jpeg'),

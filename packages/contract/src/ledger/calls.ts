@@ -24,9 +24,9 @@ export const ledgerEntry = z.object({
   kind: z.optional(movementKind),
   /** The description of the entry's transaction. */
   transactionDescription: z.optional(z.string()),
-  /** The last digits of the card or bank account of that transaction. */
+  /** The last digits of the card or bank account that the entry's transaction used. */
   lastFour: z.optional(z.string()),
-  /** The type of that bank account. */
+  /** The type of the transaction's bank account. */
   bankAccountType: z.optional(z.string()),
   /** The description of the parent transaction: for a refund, of the payment. */
   parentDescription: z.optional(z.string()),

@@ -29,7 +29,7 @@ import { inviteCalls, teamCalls, teamTag } from '../team/examples.ts';
 import { transactionCalls, transactionTag } from '../transactions/examples.ts';
 import { groupSections, type CallGroup } from './group-sections.ts';
 
-/** Orders all calls as a newcomer needs them. */
+/** All calls, in the order in which a newcomer needs them. */
 export const callGroups: readonly CallGroup[] = groupSections([
   [identityTag, [identityCalls, inviteCalls, handoverCalls]],
   [permissionTag, [permissionCalls]],

@@ -33,7 +33,7 @@ const businessFields = <Value extends z.ZodMiniType>(value: Value) => ({
   /** A merchant category code, with or without its leading zero. */
   mcc: value,
   businessDescription: value,
-  /** Masked to the last four digits in responses; a masked value sent back keeps the stored one. */
+  /** Masked to the last four digits in responses; a masked value sent back keeps the stored value. */
   ein: value,
   /** YYYY-MM-DD */
   incorporationDate: value,
@@ -83,7 +83,7 @@ export const saveProfile = defineEndpoint({
     /** The version that was read; a newer profile is not overwritten. If absent, any version is overwritten. */
     version,
     ...businessFields(typed),
-    /** Only the first one is used. */
+    /** Only the first element is used. */
     representatives: z.optional(z.array(z.object(representativeFields(typed))).check(z.maxLength(10))),
   }),
   response: z.object({ profile, version }),

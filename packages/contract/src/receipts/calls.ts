@@ -24,7 +24,7 @@ const sentReceipt = z.object({
   ...actor,
   /** `sent` if the mail server accepted it, `refused` if it never will. */
   status: openEnum('waiting', 'sent', 'refused'),
-  /** The time it was accepted or refused. */
+  /** The time at which the mail server accepted or refused the email. */
   endedAt: z.optional(instant),
 });
 

@@ -24,7 +24,7 @@ export const balanceMovement = z.object({
   amount: cents,
 });
 
-/** The change of the available balance between opening and closing, in cents. */
+/** The change in the available balance between opening and closing, in cents. */
 const reconciliation = z.object({
   openingBalance: cents,
   /** The time the previous entry settled; absent for the very first. */

@@ -1,7 +1,7 @@
 /**
  * Returns the label of a card fee's type.
  *
- * @param type - `fixed` or `dynamic`; an unknown one is returned unchanged
+ * @param type - `fixed` or `dynamic`; an unknown type is returned unchanged
  * @remarks Source: specification section 3, "Fee profile". Under `dynamic` interchange fees are passed through.
  * @example
  * cardFeeTypeLabel('dynamic'); // 'Interchange Plus'

@@ -59,7 +59,7 @@ export function addMonths(month: string, months: number): string {
 /**
  * Writes a month in words.
  *
- * @param month - `2026-11`; an invalid one is returned unchanged
+ * @param month - `2026-11`; an invalid month is returned unchanged
  * @example
  * formatMonth('2026-11'); // 'November 2026'
  */

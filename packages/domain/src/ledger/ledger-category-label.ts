@@ -1,7 +1,7 @@
 /**
  * Returns the label of a ledger entry's category.
  *
- * @param category - as sent by the API; an unknown one is returned unchanged
+ * @param category - as sent by the API; an unknown category is returned unchanged
  * @remarks Source: specification section 3, "Ledger entry".
  * @example
  * ledgerCategoryLabel('card_percentage_fee'); // 'Card percentage fee'

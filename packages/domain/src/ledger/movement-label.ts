@@ -13,7 +13,7 @@ const names: ReadonlyMap<string, readonly [one: string, many: string]> = new Map
 /**
  * Returns the plural label of a kind of movement, for totals.
  *
- * @param kind - as sent by the API; an unknown one is returned unchanged
+ * @param kind - as sent by the API; an unknown kind is returned unchanged
  * @example
  * movementLabel('payment'); // 'Payments'
  */
@@ -24,7 +24,7 @@ export function movementLabel(kind: string): string {
 /**
  * Returns the label of one entry of a kind of movement.
  *
- * @param kind - as sent by the API; an unknown one is returned unchanged
+ * @param kind - as sent by the API; an unknown kind is returned unchanged
  * @example
  * movementEntryLabel('payment'); // 'Payment'
  */

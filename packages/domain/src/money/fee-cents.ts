@@ -26,7 +26,7 @@ export function percentageFeeCents(amountCents: number, basisPoints: number): nu
 }
 
 /**
- * Computes the fee of a payment by bank account: its percentage, limited by a minimum and a maximum.
+ * Computes the fee of a bank account payment: its percentage, limited by a minimum and a maximum.
  *
  * @param amountCents - cents, a whole number of at least 0
  * @param fee - basis points, and cents for the two bounds; if the bounds cross, the maximum wins

@@ -1,7 +1,7 @@
 /**
  * Returns the label of a payment instrument's type.
  *
- * @param type - `card` or `bank_account`; an unknown one is returned unchanged
+ * @param type - `card` or `bank_account`; an unknown type is returned unchanged
  * @remarks Source: specification section 2, "Payment instruments".
  * @example
  * instrumentTypeLabel('bank_account'); // 'Bank Account'

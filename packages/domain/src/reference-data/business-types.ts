@@ -19,7 +19,7 @@ export const businessTypes = [
 /**
  * Returns the label of a legal form.
  *
- * @param value - as sent by the API; an unknown one is returned unchanged
+ * @param value - as sent by the API; an unknown value is returned unchanged
  * @remarks Source: specification section 3, "Business profile".
  * @example
  * businessTypeLabel('limited_liability_company'); // 'Limited Liability Company'

@@ -3,7 +3,7 @@ import { capitalize } from '../text/capitalize.ts';
 /**
  * Returns the label of a status badge: the status with its first letter capitalized.
  *
- * @param status - as sent by the API; an unknown one is shown as well
+ * @param status - as sent by the API; an unknown status is shown as well
  * @remarks Source: specification section 4. `under_review`, the one status of two words, is written as two.
  * @example
  * statusLabel('succeeded'); // 'Succeeded'

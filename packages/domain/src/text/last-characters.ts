@@ -1,7 +1,7 @@
 /**
  * Returns the end of an identifier, for a narrow column.
  *
- * @param text - the identifier; a shorter one is returned whole
+ * @param text - the identifier; a shorter identifier is returned whole
  * @param count - the number of characters; below 1, the result is empty
  * @remarks Source: specification section 2, "Payments": the last 8 characters of the instrument's id.
  * @example

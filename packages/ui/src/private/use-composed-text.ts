@@ -8,7 +8,7 @@ type Reporting = {
 
 /**
  * Displays a field's text while an input method composes it: a form that rewrites the text would break the
- * composition. Keyboards of phones compose ordinary words too, so the text is reported meanwhile unless
+ * composition. Keyboards of phones compose ordinary words too, so the text is reported in the meantime unless
  * `holdsBack` is set.
  *
  * @param value undefined if the browser stores the text

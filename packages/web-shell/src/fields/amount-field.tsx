@@ -9,7 +9,7 @@ export type AmountFieldProps = Omit<FieldProps, 'children'> &
 
 /**
  * Asks for an amount that moves money. Displays the parsed amount if the typed text could mean another; call
- * `useAmountQuestion` before such an amount is sent.
+ * `useAmountQuestion` before the amount is sent.
  */
 export function AmountField({ entry, onEntryChange, size, disabled, onBlur, ...field }: AmountFieldProps) {
   const doubt = doubtfulCents(entry);

@@ -26,7 +26,7 @@ const settle = async <Answer>(answering: Promise<Answer>): Promise<Settled<Answe
 };
 
 /**
- * Submits a form, one request at a time. If the user leaves the screen meanwhile, onSuccess still runs.
+ * Submits a form, one request at a time. If the user leaves the screen in the meantime, onSuccess still runs.
  * Needs no query client, so that pages before sign-in can use it.
  *
  * @example

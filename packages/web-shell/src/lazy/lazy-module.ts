@@ -37,7 +37,7 @@ export const lazyModule = <Loaded>(download: () => Promise<Loaded>): LazyModule<
   };
 
   const load = () => {
-    // Starts no download while offline: after a failed one, Chromium does not request the file again.
+    // Starts no download while offline: after a failed download, Chromium does not request the file again.
     if (!loading && !navigator.onLine) return Promise.resolve(false);
     loading ??= run();
     return loading;

@@ -22,7 +22,7 @@ export const useTypedFilter = (
   const wanted = text.trim();
   const isReady = wanted === '' || isWhole(wanted);
 
-  // Leaves the field alone if the requested filter has arrived: the user may have typed on meanwhile.
+  // Leaves the field alone if the requested filter has arrived: the user may have continued typing.
   if (applied !== shown) {
     setShown(applied);
     if (applied === asked) setAsked(undefined);

@@ -2,8 +2,8 @@ import type { ClientStore } from '../state/client-store.ts';
 import type { UnsavedChanges } from '../unsaved-changes/unsaved-changes.ts';
 
 /**
- * Compares the session of a page that the browser restores from its back-forward cache with the stored one.
- * Hides a page of another user before the browser paints it, and loads it again.
+ * Compares the session of a page that the browser restores from its back-forward cache with the stored
+ * session. Hides a page of another user before the browser paints it, and loads it again.
  */
 export const followRestoredPage = (
   store: ClientStore,

@@ -25,7 +25,7 @@ export const createSignOut = (store: ClientStore, endSession: () => Promise<void
     });
     await Promise.race([endSession().catch(() => undefined), patience]);
     clearTimeout(timer);
-    // Clears only this session, since another tab may have signed in another user meanwhile.
+    // Clears only this session, since another tab may have signed in another user in the meantime.
     if (store.isCurrentSession(token)) store.clear();
   };
 

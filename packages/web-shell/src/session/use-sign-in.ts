@@ -57,7 +57,7 @@ export const useSignIn = ({ isUnchecked = false, refuse, onSignedIn }: SignInOpt
 
   const submit = async () => {
     setIsPending(true);
-    // Clears the alert first, because screen readers announce only a new one.
+    // Clears the alert first, because screen readers announce only a new alert.
     setFailure(undefined);
     try {
       await send();

@@ -22,7 +22,7 @@ export type Shell = {
   readonly store: ClientStore;
   /** False if the browser blocks site data: the session then ends with the page. */
   readonly storesSession: boolean;
-  /** Sends calls with the session's token; its code loads with the first one. */
+  /** Sends calls with the session's token; its code loads with the first call. */
   readonly client: Client;
   /** Returns the query client, which exists once a guard has let the user in; throws before. */
   readonly queryClient: () => QueryClient;

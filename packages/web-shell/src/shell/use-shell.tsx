@@ -25,7 +25,10 @@ export const useClientState = <Part,>(select: (state: ClientState) => Part): Par
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 };
 
-/** Returns true if another tab has chosen another account since; the account of this tab does not change. */
+/**
+ * Returns true if another tab has chosen another account in the meantime; the account of this tab does not
+ * change.
+ */
 export const useHasOtherTabMovedOn = (): boolean => {
   const { store } = useShell();
   return useSyncExternalStore(store.subscribe, store.hasOtherTabMovedOn);

@@ -22,16 +22,19 @@ export type ClientStore = {
   readonly removeNotification: (id: string) => void;
   /**
    * Ends the session of a token but remembers its user and account, so that the user can return to it. Adopts
-   * a session that another tab has started since.
+   * a session that another tab has started in the meantime.
    */
   readonly endSession: (token: string) => void;
-  /** Adopts a session that another tab has stored since; returns true if the token is still the current one. */
+  /**
+   * Adopts a session that another tab has stored in the meantime; returns true if the token is still current.
+   */
   readonly isCurrentSession: (token: string) => boolean;
   /** Returns the session as other tabs stored it; undefined if nothing is stored. */
   readonly storedSession: () => Session | undefined;
   readonly clear: () => void;
   /**
-   * Returns true if another tab has chosen another account since; the account of this tab does not change.
+   * Returns true if another tab has chosen another account in the meantime; the account of this tab does not
+   * change.
    */
   readonly hasOtherTabMovedOn: () => boolean;
   readonly adopt: (text: string | null) => void;
@@ -104,7 +107,7 @@ export const createClientStore = (local: TextStorage, own: TextStorage): ClientS
     if (text !== null && readClientState(text).session.token !== state.session.token) adopt(text);
   };
 
-  /** Makes a change for the current user, or none if another user has signed in since. */
+  /** Makes a change for the current user, or none if another user has signed in since then. */
   const changeOwn = (make: () => void) => {
     const { email } = state.session;
     catchUp();

@@ -38,7 +38,7 @@ function LeaveGuard() {
   useEffect(() => {
     const askByBrowser = async () => {
       if (await LeaveDialog.load()) return;
-      // Checks again, since an expired session may have closed the question meanwhile.
+      // Checks again, since an expired session may have closed the question in the meantime.
       if (unsavedChanges.isAsking()) unsavedChanges.answer(window.confirm(`${leaveTitle} ${leaveText}`));
     };
     if (isAsking) void askByBrowser();

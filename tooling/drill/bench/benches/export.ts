@@ -72,7 +72,7 @@ const linesAfterMs = async (exporter: Exporter, lines: number): Promise<number> 
   throw new Error(`A file has ${there} lines, not ${lines}.`);
 };
 
-/** The column headings don't wait for the database. */
+/** Measures the column headings, which don't wait for the database. */
 const firstByteMs = (exporter: Exporter): Promise<number> => linesAfterMs(exporter, 1);
 
 const firstRowMs = (exporter: Exporter): Promise<number> => linesAfterMs(exporter, 2);
@@ -146,7 +146,7 @@ const notes = [
   'thousand rows, or with all rows if there are fewer.',
 ];
 
-/** Measures memory and latency of a long export, compared with a short one. */
+/** Measures memory and latency of a long export, compared with a short export. */
 export const benchExport = async (
   product: Product,
   sizes: ExportSizes,

@@ -1,6 +1,6 @@
 export type PressTime = {
-  /** To the first frame after the press. */
+  /** The time from the press to the next frame. */
   readonly frameMs: number;
-  /** To the frame that shows the result. */
+  /** The time from the press to the frame that shows the result. */
   readonly drawnMs: number;
 };

@@ -2,7 +2,7 @@ import type { JSHandle, Locator, Page } from 'playwright';
 
 type Change = { readonly atMs: number; readonly target: Node; readonly added: readonly Node[] };
 
-/** Changes of a page and its frames since a press. */
+/** Changes to a page, and its frames, since a press. */
 export type Drawing = {
   readonly changes: Change[];
   readonly frames: number[];

@@ -59,7 +59,7 @@ export const databaseFiles = (settings: ClusterSettings, own: DatabaseMachine): 
   };
 };
 
-/** Renders the HAProxy next to each API process and the one in front of them. */
+/** Renders the HAProxy next to each API process and the HAProxy in front of them all. */
 export const balancerFiles = (settings: ClusterSettings): ConfigurationFiles => {
   const values = valuesOf(settings);
   return {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { ClusterSettings } from './settings.ts';
 
-/** Returns the next port: counted up from a first one, or any free port. */
+/** Returns the next port: counted up from a first port, or any free port. */
 export type TakePort = () => Promise<number>;
 
 export const portsFrom = (first: number): TakePort => {

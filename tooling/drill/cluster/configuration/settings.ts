@@ -46,7 +46,7 @@ const settings = z.object({
   repository: z.array(z.string()),
   watchdog: z.enum(['off', 'automatic', 'required']),
   passwords: z.object({ superuser: text, replication: text, rewind: text, patroni: text, backup: text }),
-  /** Restores the database to this time instead of creating an empty one. */
+  /** Restores the database to this time instead of creating an empty database. */
   restoreTo: z.optional(z.string()),
 });
 

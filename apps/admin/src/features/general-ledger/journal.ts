@@ -58,7 +58,7 @@ export const journalOf = (entrySet: EntrySet): Journal => ({
   })),
 });
 
-/** Returns 0 for a text that is not clearly an amount; such a journal is not sent. */
+/** Returns 0 for a text that is not clearly an amount; its journal is not sent. */
 const centsOf = (text: string): number => parseStrictMoneyInput(text) ?? 0;
 const debitCents = (line: JournalLine): number => centsOf(line.debitText);
 const creditCents = (line: JournalLine): number => centsOf(line.creditText);

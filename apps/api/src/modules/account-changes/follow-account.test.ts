@@ -48,7 +48,7 @@ const countedBy = (one: FollowedAccount) => expect.poll(() => one.received.lengt
 
 const nothing = () => undefined;
 
-/** Waits until all changes so far were sent, by announcing a change of an unrelated account after them. */
+/** Waits until all earlier changes have been sent, by announcing a change to an unrelated account. */
 const untilSent = async ({ accountChanges } = testPlatform.platform): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const accountId = `acct_${randomUUID()}`;

@@ -22,8 +22,8 @@ const nameOf = (paymentId: string): string => `receipt-${paymentId}.pdf`;
 const throttle = { name: 'dispute_receipt', limit: 20, windowMs: 60_000 };
 
 /**
- * Prints before the transaction opens. Returns `undefined` if the dispute can no longer be responded to,
- * which is final.
+ * Prints the receipt before the transaction opens; returns `undefined` if the dispute can no longer be
+ * responded to, which is final.
  */
 const printIfAnswerable = async (platform: Platform, { accountId, disputeId, userId }: DisputeCommand) => {
   const found = await findDispute(platform.database.drizzle, accountId, disputeId);

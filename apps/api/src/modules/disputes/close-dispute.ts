@@ -8,7 +8,7 @@ import { findEntryStateWithin } from '../transactions/index.ts';
 import type { DisputeRow } from './dispute-facts.ts';
 import { isDispute, paymentOf } from './store.ts';
 
-/** Locks the dispute against responses and changes of its amount. Requires the account's lock. */
+/** Locks the dispute against responses and changes to its amount. Requires the account's lock. */
 export const lockDispute = async (
   transaction: AccountTransaction,
   { accountId, id }: AccountObject,

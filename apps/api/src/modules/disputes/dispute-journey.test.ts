@@ -40,7 +40,7 @@ const disputesOf = async (merchant: Merchant) =>
 const close = ({ accountId }: Merchant, id: string | undefined, status: 'won' | 'lost') =>
   closeDispute(testPlatform.platform, { accountId, id: id ?? '' }, status);
 
-/** Creates a $100 payment by the disputed test card and lets its dispute open. */
+/** Creates a $100 payment with the disputed test card and lets its dispute open. */
 const disputed = async (terms: { cardSettlementDays?: number }) => {
   const merchant = await newMerchant(testPlatform, terms);
   const card = await addCard(testPlatform, merchant, '4000000000000259');

@@ -2,7 +2,7 @@ import { cancelExport } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
 import { endExport, findExport, toExport } from './store.ts';
 
-/** Ends the export; a running download aborts with its next rows. */
+/** Ends the export; a running download aborts after its next batch of rows. */
 export const cancelExportHandler = defineHandler(
   cancelExport,
   async ({ platform, accountId, path, refuse }) => {

@@ -34,7 +34,7 @@ const filterNames: Readonly<Record<keyof ExportFilter, string>> = {
 /** All transaction lists accept the same fields, even those that their menus don't offer. */
 const transactionFilters: readonly string[] = [...lists.payments.filters, ...lists.payouts.filters, 'posted'];
 
-/** Adds `settlement`, which is a page on screen and not in the filter menu. */
+/** Includes `settlement`, which is a page on screen and not in the filter menu. */
 const settledFilters: readonly string[] = [...lists['settled-ledger'].filters, 'settlement'];
 
 const filtersOf = (list: ListName): readonly string[] => {

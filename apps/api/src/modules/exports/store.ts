@@ -59,7 +59,7 @@ export type Sending = Pick<ExportRow, 'id' | 'accountId'> & {
 const ofExport = ({ id, accountId }: Pick<ExportRow, 'id' | 'accountId'>) =>
   and(eq(listExports.id, id), eq(listExports.accountId, accountId));
 
-/** Records that the file is being sent; returns false if it was delivered or canceled meanwhile. */
+/** Records that the file is being sent; returns false if it was delivered or canceled in the meantime. */
 export const beginExport = async (
   { drizzle }: Database,
   { begunAt, processId, ...exported }: Sending,
@@ -104,7 +104,7 @@ export const closeExport = async (
   return closed.length > 0;
 };
 
-/** Records the rows sent so far; returns false if the export was canceled meanwhile. */
+/** Records the rows sent so far; returns false if the export was canceled in the meantime. */
 export const recordProgress = async (
   { drizzle }: Database,
   { begunAt, processId, ...exported }: Sending,

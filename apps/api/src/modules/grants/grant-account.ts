@@ -25,8 +25,8 @@ type Request = {
 };
 
 /**
- * Writes the grant, its email and its audit entry in one transaction, so that a failed grant uses up no email
- * of the limit.
+ * Writes the grant, its email and its audit entry in one transaction, so that a failed grant does not count
+ * toward the limit on emails.
  */
 const grant = async (
   transaction: Transaction,

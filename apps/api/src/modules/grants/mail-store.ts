@@ -43,7 +43,7 @@ export const takeGrantMail = async (
   return taken.length > 0;
 };
 
-/** Returns `undefined` if the grant was revoked meanwhile. */
+/** Returns `undefined` if the grant was revoked in the meantime. */
 export const findGrantMail = async (database: Database, mail: AccountObject) => {
   const [row] = await database.drizzle
     .select({

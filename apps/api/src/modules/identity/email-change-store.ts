@@ -56,7 +56,7 @@ export const storeEmailLink = async (
     .where(and(eq(emailChanges.id, id), isNull(emailChanges.confirmedAt)));
 };
 
-/** Records that an email was sent. A link used meanwhile requires another email, the notice. */
+/** Records that an email was sent. A link used in the meantime requires another email, the notice. */
 export const closeEmailMail = async (
   { drizzle }: Database,
   { id, confirmedAt }: EmailChange,
@@ -89,7 +89,9 @@ export const takeEmailLink = async (
   return taken;
 };
 
-/** Returns false if the person's address has changed meanwhile or another person has the new address. */
+/**
+ * Returns false if the person's address has changed in the meantime or another person has the new address.
+ */
 export const updateEmail = async (
   connection: Connection,
   { userId, oldEmail, newEmail }: EmailChange,

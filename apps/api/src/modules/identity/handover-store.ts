@@ -9,7 +9,7 @@ export const insertHandoverCode = async (
   await connection.insert(handoverCodes).values(code);
 };
 
-/** Redeems a code in one statement, so that exactly one of concurrent requests succeeds. */
+/** Redeems a code in one statement, so that exactly one of several concurrent requests succeeds. */
 export const takeHandoverCode = async (connection: Connection, codeHash: Buffer, usedAt: Date) => {
   const [taken] = await connection
     .update(handoverCodes)

@@ -73,7 +73,7 @@ export const findPasswordReset = async (database: Database, tokenHash: Buffer, n
   return person;
 };
 
-/** Redeems a token in one statement, so that exactly one of concurrent requests succeeds. */
+/** Redeems a token in one statement, so that exactly one of several concurrent requests succeeds. */
 export const usePasswordReset = async (
   connection: Connection,
   tokenHash: Buffer,

@@ -33,7 +33,7 @@ const sumFound = async <Filter, Range extends OrdinalRange>(
   return { ...totals, amount: await amountAt(page) };
 };
 
-/** Returns the change of the balance over a period, from the balances that entries store. */
+/** Returns the change in the balance over a period, from the balances that entries store. */
 const sumOfPeriod = async (
   database: Database,
   accountId: AuthorizedAccountId,

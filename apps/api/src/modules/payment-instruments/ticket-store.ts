@@ -17,7 +17,8 @@ const ticketColumns = {
 };
 
 /**
- * Redeems a ticket in one statement: exactly one of concurrent requests succeeds, and the others wait for it.
+ * Redeems a ticket in one statement: exactly one of several concurrent requests succeeds, and the others wait
+ * for it.
  */
 export const takeTicket = async (connection: Connection, tokenHash: Buffer, now: Date) => {
   const [ticket] = await connection

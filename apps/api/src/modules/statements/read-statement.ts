@@ -12,7 +12,7 @@ export const findMonthRange = (
 
 export const entryCountOf = ({ first, last }: SettledRange): number => last - first + 1;
 
-/** Explains the change of a month's balance. Settled entries never change, so neither does the result. */
+/** Explains the change in a month's balance. Settled entries never change, so neither does the result. */
 export const readStatement = async (
   database: Database,
   accountId: AuthorizedAccountId,

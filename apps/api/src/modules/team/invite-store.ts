@@ -88,7 +88,7 @@ export const findInviteByToken = async (connection: Connection, tokenHash: Buffe
   return found;
 };
 
-/** Redeems an invite in one statement, so that exactly one of concurrent requests succeeds. */
+/** Redeems an invite in one statement, so that exactly one of several concurrent requests succeeds. */
 export const takeInvite = async (
   transaction: Transaction,
   { accountId, id, tokenHash }: InviteRow,

@@ -66,7 +66,7 @@ describe('64 concurrent requests with one key', () => {
     const payment = expectOneResponse(responses);
     expect(payment.status).toBe('pending');
     expect(await countOf('payments', 10_002)).toBe(1);
-    // A later change of the payment doesn't change the stored response.
+    // A later change to the payment doesn't change the stored response.
     await moveClock(testPlatform, 5000);
     const again = await sendPayment(testPlatform, merchant, body, 'bank-64');
     expect(transactionIn(again)).toEqual(payment);

@@ -24,8 +24,8 @@ const paymentOf = async (transaction: Transaction, refund: TransactionRow): Prom
 };
 
 /**
- * Returns a refused refund to the balance it was taken from. If the payment was disputed or returned
- * meanwhile, claims the amount in the same transaction, so that it is never available for withdrawal.
+ * Returns a refused refund to the balance it was taken from. If the payment was disputed or returned in the
+ * meantime, claims the amount in the same transaction, so that it is never available for withdrawal.
  */
 export const recordRefundFailure = (
   platform: Platform,

@@ -116,7 +116,7 @@ const followed = async (merchant: Merchant, paymentId: string, subtype: string) 
 const refundableAmount = async (merchant: Merchant, id: string) =>
   transactionIn(await read(testPlatform, merchant, `/transactions/${id}`)).refundableAmount;
 
-/** Creates a payment by a card that is disputed later, and a refund 1.8 seconds after it. */
+/** Creates a payment with a card that is disputed later, and a refund 1.8 seconds after it. */
 const refundedCardPayment = async (amount: number, refundAmount?: number) => {
   const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
   const paymentInstrumentId = await addCard(testPlatform, merchant, '4000000000000259');

@@ -31,7 +31,7 @@ const resealInstruments = (owner: Connection, vault: Vault, keyId: string): Prom
       .from(paymentInstruments)
       .where(ne(paymentInstruments.sealingKeyId, keyId))
       .limit(batchSize)
-      // Lets a charge reference the instrument meanwhile.
+      // Lets a charge reference the instrument in the meantime.
       .for('no key update');
     for (const { id, ...sealed } of rows) {
       const again = vault.seal(vault.open(sealed, sealingContext(id)), sealingContext(id));

@@ -10,7 +10,7 @@ const hoursOfDay = [3, 13, 20] as const;
 
 const isWhole = process.env['TEST_SAMPLE'] === 'whole';
 
-/** Each day at one of the times, in turn; in `npm run drill -- seeds` at all of them. */
+/** Every day at one of the hours, in turn; in `npm run drill -- seeds`, every day at all hours. */
 const starts = Array.from({ length: 400 }, (_, day) =>
   hoursOfDay
     .filter((_hour, turn) => isWhole || turn === day % hoursOfDay.length)
@@ -57,8 +57,8 @@ const odd = [
 ] as const;
 
 /**
- * All of them in `npm run drill -- seeds`, otherwise one. `seed-demo.test.ts` compares another date, after a
- * bank holiday.
+ * All dates in `npm run drill -- seeds`, otherwise only the first. `seed-demo.test.ts` compares another date,
+ * after a bank holiday.
  */
 const seededDates = [
   // The hour that repeats when daylight saving time ends.

@@ -43,7 +43,7 @@ const webOrder = (random: Random, day: ShopDay, buyer: DemoInstrument, counters:
   };
 };
 
-/** Plans a renewal before the roastery opens, each after the previous one. */
+/** Plans a renewal before the roastery opens, each after the previous renewal. */
 const subscription = (
   random: Random,
   day: ShopDay,

@@ -43,7 +43,10 @@ const closed = (server: Server): Promise<void> =>
     server.close(() => resolve());
   });
 
-/** Tries an address before anything is started or written, so that a port in use is the only message. */
+/**
+ * Tries an address before anything is started or written, so that a port in use is reported without any other
+ * output.
+ */
 export const tryAddress = async (address: Address): Promise<Outcome<undefined>> => {
   const server = httpServer(() => new Response());
   const outcome = await listen(server, address);

@@ -4,7 +4,7 @@ import type { Log } from '../../runtime/log.ts';
 type Stop = (hurry: AbortSignal) => Promise<void>;
 
 /**
- * A second request to stop within this time counts as the same one: a terminal and npm both forward one
+ * A second request to stop within this time counts as the same request: a terminal and npm both forward one
  * Ctrl-C.
  */
 const sameRequestMs = 1000;

@@ -13,7 +13,7 @@ const retryAfterMs = 5000;
 const mostFailures = 3;
 
 export type LiveRefresh = {
-  /** Requests a refresh, or another one after the current refresh. */
+  /** Requests a refresh, or another refresh after the current refresh. */
   readonly request: () => void;
   readonly stop: () => void;
 };

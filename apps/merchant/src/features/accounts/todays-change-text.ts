@@ -2,7 +2,7 @@ import type { BalanceBridge } from '@tillbook/contract';
 import { formatCents } from '@tillbook/domain';
 
 /**
- * Returns today's change of the available balance and its causes, largest first.
+ * Returns today's change in the available balance and its causes, largest first.
  *
  * @example ['Today: $1,250.00', 'payments $1,500.00', 'payouts -$200.00', 'fees -$50.00']
  */

@@ -53,7 +53,7 @@ export const useTerminalPayment = ({ device, accountId, isLeft, onPaid }: Termin
     place: terminalPlace(accountId, device),
     amountOf: ({ amount }: TerminalPayment) => amount,
     onFound: refresh,
-    // A form that was emptied meanwhile contains the next customer's amount.
+    // A form that was emptied in the meantime contains the next customer's amount.
     clearForm: () => {
       if (!isLeft) onPaid();
     },

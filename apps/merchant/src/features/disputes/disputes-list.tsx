@@ -115,7 +115,7 @@ const disputeLink = (dispute: Dispute): RowLink => ({
   label: disputeTitle(dispute),
 });
 
-/** By the specification, a list that fails to load is omitted and the failure is logged. */
+/** Per the specification, a list that fails to load is omitted and the failure is logged. */
 export const disputesList = defineList({
   name: 'disputes',
   noun: 'dispute',

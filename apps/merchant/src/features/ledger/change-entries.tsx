@@ -60,7 +60,7 @@ export type ChangeEntriesProps = EntriesOfChange & {
   readonly entryCount: number;
 };
 
-/** Lists the entries of one change of the available balance since a given time. */
+/** Lists the entries of one change in the available balance since a given time. */
 export function ChangeEntries({ entryCount, ...entries }: ChangeEntriesProps) {
   const { client } = useShell();
   const [page, setPage] = useState(1);

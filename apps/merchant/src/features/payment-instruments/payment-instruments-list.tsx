@@ -42,7 +42,7 @@ const columns: Columns = [
   {
     id: 'status',
     header: 'Status',
-    // By the specification, this list shows every instrument as active.
+    // Per the specification, this list shows every instrument as active.
     cell: () => <Badge tone="positive">Active</Badge>,
     slot: 'status',
     fit: true,

@@ -12,7 +12,9 @@ export type ProfileConflictProps = {
 /** Focus scrolls to the notice above the form, and announces it. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** Shown if another user has saved the profile meanwhile. Edits stay in the form until the user decides. */
+/**
+ * Shown if another user has saved the profile in the meantime. Edits stay in the form until the user decides.
+ */
 export function ProfileConflict({ isLoading, hasFailed, onKeep, onLoad }: ProfileConflictProps) {
   return (
     <div ref={focus} tabIndex={-1}>

@@ -104,7 +104,7 @@ export const isChanged = (draft: ProfileDraft, profile: Profile): boolean => {
   );
 };
 
-/** Applies a draft's edits to a profile that another user has saved meanwhile. */
+/** Applies a draft's edits to a profile that another user has saved in the meantime. */
 export const draftOver = (draft: ProfileDraft, read: Profile, newer: Profile): ProfileDraft => {
   const [before, after] = [draftOf(read), draftOf(newer)];
   return {

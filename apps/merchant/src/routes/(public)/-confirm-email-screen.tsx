@@ -11,7 +11,7 @@ import {
 } from '../../features/identity/messages.ts';
 import { AuthPage } from './-auth-page.tsx';
 
-/** Changes the address that a person signs in with, by the link emailed to the new address. */
+/** Changes a person's sign-in address, using the link emailed to the new address. */
 export function ConfirmEmailScreen({ token }: { readonly token: string | undefined }) {
   usePageTitle('Confirm email');
   return (

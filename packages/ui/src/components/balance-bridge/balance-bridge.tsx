@@ -44,7 +44,10 @@ export type BalanceBridgeProps = {
   readonly loadingLines?: number;
 };
 
-/** Explains the change of a balance: increases and decreases as bars on one scale, and any unexplained difference. */
+/**
+ * Explains the change in a balance: increases and decreases as bars on one scale, and any unexplained
+ * difference.
+ */
 export function BalanceBridge({
   label,
   opening,

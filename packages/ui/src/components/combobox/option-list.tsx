@@ -74,7 +74,7 @@ type OptionProps = Pick<Getters, 'getItemProps'> & {
   readonly isActive: boolean;
 };
 
-// Memoized, so that a step re-renders two of hundreds of options: the previous and the next.
+// Memoized, so that moving the highlight re-renders only two of hundreds of options.
 const Option = memo(
   ({ option, index, isChosen, isActive, getItemProps }: OptionProps) => (
     <div

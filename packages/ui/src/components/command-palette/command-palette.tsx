@@ -114,7 +114,7 @@ function Search({
   const listId = useId();
   const [pointedId, setPointedId] = useState<string>();
   const commands = groups.flatMap((group) => group.commands);
-  // Falls back to the first command: the next letter or search result may remove the highlighted one.
+  // Falls back to the first command: the next letter or search result may remove the highlighted command.
   const active = commands.find(({ id }) => id === pointedId) ?? commands[0];
   const activeId = active && `${listId}-${active.id}`;
   useLayoutEffect(() => {

@@ -46,7 +46,7 @@ export const groupHeading = style({
 });
 export const groupSum = style({ ...figures, color: color.text });
 
-// Selects the last row of each group but the final one, which retains its line: stacked rows have it
+// Selects the last row of each group except the last group, which retains its line: stacked rows have it
 // themselves, others in their cells.
 const lastOfGroup = `${body}:not(:last-of-type) > ${row}:last-child`;
 globalStyle(`${lastOfGroup} > ${cell}`, { borderBlockEnd: hairline });

@@ -19,7 +19,7 @@ export type DescriptionListProps = {
   readonly children: ReactNode;
   /**
    * The position of the values: `end` for the right edge of a narrow box, `start` for a column next to the
-   * labels of a wide one.
+   * labels of a wide box.
    */
   readonly align?: Align;
   /** Separates rows by hairlines, directly in a card without a `CardBody`. Values are next to their labels. */

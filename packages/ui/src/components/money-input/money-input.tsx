@@ -61,7 +61,7 @@ export function MoneyInput({
   );
 }
 
-/** Restores the caret once React has written the formatted text or restored the old one. */
+/** Restores the caret once React has written the formatted text or restored the old text. */
 function keepCaret({ currentTarget: box }: SyntheticEvent<HTMLInputElement>): void {
   const { value: typed, selectionStart } = box;
   queueMicrotask(() => {

@@ -9,7 +9,7 @@ export function VisuallyHidden({
 }: {
   readonly children: ReactNode;
   readonly id?: string;
-  /** Announces changes of its text. */
+  /** Announces changes to the text. */
   readonly live?: boolean;
 }) {
   return (

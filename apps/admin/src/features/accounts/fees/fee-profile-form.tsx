@@ -41,7 +41,8 @@ export function FeeProfileForm({ accountId, profile, onSaved, onCancel }: FeePro
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  // Starts from the original profile, so that edits remain if another user changes the profile meanwhile.
+  // Starts from the original profile, so that edits remain if another user changes the profile in the
+  // meantime.
   const [original] = useState<WrittenChange>(() => ({ fees: feeDraftOf(profile), reason: '' }));
   const [written, setWritten] = useSessionStorage(`fees ${accountId}`, readChange, () => original);
   const [ownProblems, setOwnProblems] = useState<FeeProblems>({});

@@ -68,7 +68,8 @@ function ReadableDraft(props: DraftProps) {
 function DraftForm({ entrySet, ...props }: DraftProps) {
   const { client } = useShell();
   const accounts = useQuery(ledgerAccountsQuery(client));
-  // Leaves edits on screen even if the draft changes meanwhile; the server reports the change on submit.
+  // Leaves edits on screen even if the draft changes in the meantime; the server reports the change on
+  // submit.
   const [draft] = useState(entrySet);
   if (draft.status !== 'Draft') {
     return (

@@ -59,7 +59,7 @@ export type EntriesOfChange = {
 
 export const changePageSize = 10;
 
-/** Queries a page of the entries of one change of the available balance, newest first. */
+/** Queries a page of the entries of one change in the available balance, newest first. */
 export const changeEntriesQuery = (
   client: Client,
   { accountId, change, from }: EntriesOfChange,

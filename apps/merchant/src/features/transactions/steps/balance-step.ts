@@ -14,7 +14,9 @@ const settlementLink = (event: TransactionEvent | undefined): TransactionStep['l
   return { href: `/settlements/${encodeURIComponent(id)}`, text: `in ${shortIdentifier(id)}` };
 };
 
-/** Returns the change of the available balance: expected while the entry is pending, done after it settles. */
+/**
+ * Returns the change in the available balance: expected while the entry is pending, done after it settles.
+ */
 export const balanceSteps = ({ entries, events }: TransactionStory): readonly TransactionStep[] => {
   const entry = entries.find((each) => !isOfDispute(each));
   if (entry === undefined) return [];

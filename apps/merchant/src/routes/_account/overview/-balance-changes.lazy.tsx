@@ -10,7 +10,7 @@ import { sinceOptions, sinceThisMonth, sinceToday, type Since, type SinceOption 
 
 export type BalanceChangesPanelProps = { readonly accountId: string; readonly onClose: () => void };
 
-/** Explains changes of the available balance since a moment, down to the entries. */
+/** Explains changes in the available balance since a moment, down to the entries. */
 export function BalanceChangesPanel({ accountId, onClose }: BalanceChangesPanelProps) {
   const [option, setOption] = useState<SinceOption>('today');
   const [now] = useState(() => new Date());

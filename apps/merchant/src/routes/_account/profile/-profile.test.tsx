@@ -164,7 +164,7 @@ test('preserves the typed profile if the server refuses it', async () => {
   await expect.element(city).toHaveValue('Bath');
 });
 
-/** Another user has moved the business meanwhile, without renaming it. */
+/** Another user has moved the business in the meantime, without renaming it. */
 const newer: Profile = {
   ...profile,
   businessDetails: { ...profile.businessDetails, city: 'Augusta', zipcode: '04330' },

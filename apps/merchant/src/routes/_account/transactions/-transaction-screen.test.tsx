@@ -529,7 +529,7 @@ test('refunds the displayed amount, even if more has become refundable', async (
   });
   await refundButton.click();
   await expect.element(dialog.getByLabelText('Amount')).toHaveValue('$103.40');
-  // The earlier refund has failed meanwhile.
+  // The earlier refund has failed in the meantime.
   answerAlso(answer(getTransaction, { ...payment, refundableAmount: 12_840 }));
   await shell.queryClient().invalidateQueries();
   await dialog.getByRole('button', { name: 'Confirm' }).click();
