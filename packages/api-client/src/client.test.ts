@@ -84,7 +84,7 @@ const transaction = {
 
 const listQuery = { accountId: 'acc_0000000000000001', offset: 15, limit: 15, type: 'pull' } as const;
 
-test('sends path, query and token, and returns the list in one form', async () => {
+test('sends path, query and token, and returns every list in the same form', async () => {
   const { baseUrl, received } = await serve((_, response) =>
     json(response, 200, { transactions: [transaction], totalCount: 31 }),
   );
@@ -145,7 +145,7 @@ test('returns undefined for a call without a response body', async () => {
   expect(await clientOf(baseUrl).call(logout, {})).toBeUndefined();
 });
 
-test('accepts unknown fields and values', async () => {
+test('accepts unknown fields and values in a response', async () => {
   const { baseUrl } = await serve((_, response) =>
     json(response, 200, { ...settlement, status: 'on_hold', colour: 'red' }),
   );

@@ -245,12 +245,16 @@ describe('embedded frame', () => {
     expect(forms.vaultBodies).toMatchObject([{ ticket: 'tkt_of_the_page' }]);
   });
 
-  test('does not open in a page of another origin', { meta: { shows: ['threat:4.4'] } }, async () => {
-    const stranger = await serveFramingPage();
-    await open('/card-form?accountId=acc_1&ownerType=buyer', stranger.origin);
-    await expect.poll(() => complaints.join()).toContain('frame-ancestors');
-    await stranger.close();
-  });
+  test(
+    'does not open the form in a page of another origin',
+    { meta: { shows: ['threat:4.4'] } },
+    async () => {
+      const stranger = await serveFramingPage();
+      await open('/card-form?accountId=acc_1&ownerType=buyer', stranger.origin);
+      await expect.poll(() => complaints.join()).toContain('frame-ancestors');
+      await stranger.close();
+    },
+  );
 
   test.each(['/card-form', '/bank-form?accountId=acc_1&billingAddress=maybe'])(
     "shows an explanation instead of the form if the form's address is invalid: %s",

@@ -51,7 +51,7 @@ describe('typing an amount', () => {
     expect(doubtfulCents(typeKeys(keys))).toBeUndefined();
   });
 
-  it('is in doubt if and only if the same text is in doubt when pasted', () => {
+  it('treats typed text as in doubt if and only if the same pasted text is in doubt', () => {
     const texts = fc.stringMatching(/^[1-9][0-9,. -]{0,8}$/);
     fc.assert(
       fc.property(texts, (text) => {

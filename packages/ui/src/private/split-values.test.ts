@@ -18,7 +18,7 @@ it.each([
   ['Statement of November 2026', ['November 2026']],
   ['The $25.00 payment from 10:02 AM succeeded', ['$25.00', '10:02 AM']],
   ['Payment txn_01k9s8h4d7wq2m6e of txn_…d7wq2m6e', ['txn_01k9s8h4d7wq2m6e', 'txn_…d7wq2m6e']],
-])('finds the values of %j', (text, values) => {
+])('finds the values in %j', (text, values) => {
   expect(valuesOf(text)).toEqual(values);
 });
 

@@ -17,7 +17,7 @@ describe('dayFromText', () => {
     [' 2026-11-21 ', '2026-11-21'],
     ['2024-02-29', '2024-02-29'],
     ['0001-01-01', '0001-01-01'],
-  ])('accepts %j', (text, day) => {
+  ])('parses the day %j', (text, day) => {
     expect(dayFromText(text)).toBe(day);
   });
 
@@ -31,7 +31,7 @@ describe('dayFromText', () => {
     '26-11-21',
     '11/21/2026',
     '2026-11-21x',
-  ])('rejects %j', (text) => {
+  ])('rejects the day %j', (text) => {
     expect(dayFromText(text)).toBeUndefined();
   });
 });
