@@ -58,7 +58,7 @@ const fillCard = async () => {
 };
 
 describe('embedded card form', () => {
-  test('sends the card to the vault with the page’s ticket, and its id to the page', async () => {
+  test('sends the card to the vault with the page’s ticket, and the stored card’s ID to the page', async () => {
     forms.respondWith(stored);
     await openCardForm();
     await fillCard();

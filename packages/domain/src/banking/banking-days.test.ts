@@ -122,7 +122,7 @@ describe('addBankingDays', () => {
     );
   });
 
-  it('passes exactly the given number of banking days', () => {
+  it('advances by exactly the given number of banking days', () => {
     fc.assert(
       fc.property(instant, days, (start, count) => {
         const ready = addBankingDays(start, count);

@@ -33,7 +33,7 @@ describe('typing an amount', () => {
     ['50 USD', '$50', 50_00],
     ['€50', '$50', 50_00],
     ['2,505<', '$250', 250_00],
-  ])('displays %s as %s, which is in doubt', (keys, text, cents) => {
+  ])('displays the typed amount %s as %s, which is in doubt', (keys, text, cents) => {
     expect(typeKeys(keys).text).toBe(text);
     expect(doubtfulCents(typeKeys(keys))).toBe(cents);
   });
@@ -46,7 +46,7 @@ describe('typing an amount', () => {
     ['12.345<', '$12.3'],
     ['2,50<<<7', '$7'],
     ['-5<7', '$7'],
-  ])('displays %s as %s, which is not in doubt', (keys, text) => {
+  ])('displays the typed amount %s as %s, which is not in doubt', (keys, text) => {
     expect(typeKeys(keys).text).toBe(text);
     expect(doubtfulCents(typeKeys(keys))).toBeUndefined();
   });
@@ -130,7 +130,7 @@ describe('completing an amount', () => {
     ['12.', '$12.00', undefined],
     ['2,50', '$250.00', 250_00],
     ['-50', '$50.00', 50_00],
-  ])('completes %s to %s', (keys, text, doubt) => {
+  ])('completes the typed amount %s to %s', (keys, text, doubt) => {
     const entry = completeMoneyEntry(typeKeys(keys));
     expect(entry.text).toBe(text);
     expect(doubtfulCents(entry)).toBe(doubt);

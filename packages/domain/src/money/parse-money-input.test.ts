@@ -30,7 +30,7 @@ describe('parseMoneyInput', () => {
     ['1.005', 100],
     ['1.999', 199],
     ['１２．５０', 1250],
-  ])('parses %j as %d cents', { meta: { shows: ['spec:5.5'] } }, (text, amountCents) => {
+  ])('parses the amount %j as %d cents', { meta: { shows: ['spec:5.5'] } }, (text, amountCents) => {
     expect(parseMoneyInput(text)).toBe(amountCents);
   });
 

@@ -31,7 +31,7 @@ it.each(['', 'Refund', 'You may refund 5 payments', '2 of 10', 'Order 2291', 'un
 );
 
 it.each(['Refund $5.13', '$5.13', 'Refund', 'on Nov 21, 2026: •••• 4242.'])(
-  'splits %j without loss, and returns the start of each part',
+  'splits the text %j without loss, and returns the start of each part',
   (text) => {
     const parts = splitValues(text);
     expect(parts.map((part) => part.text).join('')).toBe(text);

@@ -55,7 +55,7 @@ it("advances by Enter in a field, focuses the next step's title, and finishes by
   expect(finish).toHaveBeenCalledTimes(1);
 });
 
-it('goes back by its button and to any step from the list, by keyboard', async () => {
+it('goes back by the Previous button and to any step from the list, by keyboard', async () => {
   render(<Profile onFinish={() => undefined} />);
   await userEvent.keyboard('{Tab}{Tab}{Enter}');
   await expect.element(title(/^Representatives/)).toHaveFocus();
