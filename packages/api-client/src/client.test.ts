@@ -105,13 +105,13 @@ test('omits the authorization without a session, and undefined values from the q
   expect(received[0]?.url).toBe('/api/disputes?accountId=a%26b');
 });
 
-test('reads the total of a bare array from its header', async () => {
+test("reads the total of a bare array from the response's header", async () => {
   const { baseUrl } = await serve((_, response) => json(response, 200, [], { 'X-Total-Count': '44' }));
   const list = await clientOf(baseUrl).callList(listDisputes, { query: { accountId: 'acc_1' } });
   expect(list).toEqual({ items: [], totalCount: 44 });
 });
 
-test('reads from its headers whether there are more rows than the count', async () => {
+test("reads from a response's headers if there are more rows than the count", async () => {
   const headers = { 'X-Total-Count': '1000', 'X-Total-Count-Capped': 'true' };
   const { baseUrl } = await serve((_, response) => json(response, 200, [], headers));
   const list = await clientOf(baseUrl).callList(listDisputes, { query: { accountId: 'acc_1' } });

@@ -17,7 +17,7 @@ describe('signedEntryCents', () => {
     [{ amount: -372, type: 'debit' }, 372],
     [{ amount: 0, type: 'debit' }, 0],
   ])(
-    'returns for the entry %j the signed amount of %d cents',
+    'maps the entry %j to a signed amount of %d cents',
     { meta: { shows: ['spec:2.56'] } },
     (entry, cents) => {
       expect(signedEntryCents(entry)).toBe(cents);
@@ -30,7 +30,7 @@ describe('entryTotals', () => {
     expect(entryTotals([])).toEqual({ creditCents: 0, debitCents: 0, netCents: 0 });
   });
 
-  it('returns as the net total the sum of the signed amounts, in any order', () => {
+  it('nets entries to the sum of their signed amounts, in any order', () => {
     fc.assert(
       fc.property(entries, (list) => {
         const netCents = list.reduce((sum, entry) => sum + signedEntryCents(entry), 0);

@@ -16,7 +16,7 @@ describe('percentageFeeCents', () => {
     [0, 290, 0],
     [99_999_999, 0, 0],
     [Number.MAX_SAFE_INTEGER, 10_000, Number.MAX_SAFE_INTEGER],
-  ])('calculates for %d cents at %d basis points a fee of %d cents', (amountCents, basisPoints, feeCents) => {
+  ])('turns %d cents at %d basis points into a fee of %d cents', (amountCents, basisPoints, feeCents) => {
     expect(percentageFeeCents(amountCents, basisPoints)).toBe(feeCents);
   });
 
@@ -63,7 +63,7 @@ describe('boundedFeeCents', () => {
     [10_000, 80],
     [62_500, 500],
     [99_999_999, 500],
-  ])('charges for %d cents a fee of %d cents within the limits', (amountCents, feeCents) => {
+  ])('turns %d cents into a fee of %d cents within its limits', (amountCents, feeCents) => {
     expect(boundedFeeCents(amountCents, fee)).toBe(feeCents);
   });
 

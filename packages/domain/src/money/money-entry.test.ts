@@ -92,7 +92,7 @@ describe('editing an amount', () => {
     expect(doubtfulCents(editMoneyEntry(typeKeys('2,50'), '250'))).toBeUndefined();
   });
 
-  it('edits at the caret among equal digits', () => {
+  it('edits an amount at the caret among equal digits', () => {
     expect(editMoneyEntry(typeKeys('2,55'), '$2555', 3)).toEqual({ text: '$2555', typed: '2,555' });
   });
 

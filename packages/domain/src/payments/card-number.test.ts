@@ -70,7 +70,7 @@ describe('cardBrand', () => {
     ['306', undefined],
     ['3590', undefined],
     ['9', undefined],
-  ])('recognizes from the digits %j the card brand %s', (number, name) => {
+  ])('maps the digits %j to the card brand %s', (number, name) => {
     expect(cardBrand(number)?.name).toBe(name);
   });
 

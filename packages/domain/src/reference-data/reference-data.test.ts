@@ -65,7 +65,7 @@ describe('searchMerchantCategories', () => {
     ['mens boys', ['5611']],
     ['07', ['0742', '0763', '0780']],
     ['no such trade', []],
-  ])('finds by the text %j the category codes %j', (text, codes) => {
+  ])('maps the search text %j to the category codes %j', (text, codes) => {
     expect(codesFor(text)).toEqual(codes);
   });
 

@@ -36,13 +36,9 @@ describe('instrumentStatusTone', () => {
     ['active', 'positive'],
     ['inactive', 'critical'],
     ['pending', 'caution'],
-  ])(
-    'returns for the instrument status %s the tone %s',
-    { meta: { shows: ['spec:4.4'] } },
-    (status, tone) => {
-      expect(instrumentStatusTone(status)).toBe(tone);
-    },
-  );
+  ])('maps the instrument status %s to the tone %s', { meta: { shows: ['spec:4.4'] } }, (status, tone) => {
+    expect(instrumentStatusTone(status)).toBe(tone);
+  });
 
   it.each(foreign)(
     'returns the neutral tone for the unknown instrument status %s',
@@ -58,7 +54,7 @@ describe('entrySetStatusTone', () => {
     ['Posted', 'positive'],
     ['Draft', 'caution'],
     ['Reversed', 'critical'],
-  ])('returns for the entry set status %s the tone %s', { meta: { shows: ['spec:4.5'] } }, (status, tone) => {
+  ])('maps the entry set status %s to the tone %s', { meta: { shows: ['spec:4.5'] } }, (status, tone) => {
     expect(entrySetStatusTone(status)).toBe(tone);
   });
 
@@ -72,7 +68,7 @@ describe('ledgerEntryStatusTone', () => {
     ['settled', 'positive'],
     ['pending', 'caution'],
     ['failed', 'critical'],
-  ])('returns for the ledger entry status %s the tone %s', (status, tone) => {
+  ])('maps the ledger entry status %s to the tone %s', (status, tone) => {
     expect(ledgerEntryStatusTone(status)).toBe(tone);
   });
 

@@ -96,7 +96,7 @@ describe('emailLocalPart', () => {
     ['"a@b"@example.com', '"a@b"'],
     ['dana', 'dana'],
     ['', ''],
-  ])('returns for the email address %j the local part %j', (email, localPart) => {
+  ])('maps the email address %j to its local part %j', (email, localPart) => {
     expect(emailLocalPart(email)).toBe(localPart);
   });
 });

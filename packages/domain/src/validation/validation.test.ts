@@ -125,7 +125,7 @@ describe('statementDescriptorOf', () => {
     ['東京', ''],
     ['24/7', ''],
     ['', ''],
-  ])('derives from the name %j the statement descriptor %j', (name, descriptor) => {
+  ])('maps the name %j to the statement descriptor %j', (name, descriptor) => {
     expect(statementDescriptorOf(name)).toBe(descriptor);
   });
 

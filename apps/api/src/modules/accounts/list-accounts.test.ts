@@ -88,7 +88,7 @@ test.each([
   ['\\', []],
   ["'; drop table accounts; --", []],
   ['', names.toReversed()],
-])('finds for the search text %j the accounts %j', async (search, found) => {
+])('maps the search text %j to the accounts %j', async (search, found) => {
   const { status, body } = await list(`?search=${encodeURIComponent(search)}`);
   expect(status).toBe(200);
   expect(namesIn(body)).toEqual(found);

@@ -271,7 +271,7 @@ test('always shows the common filters, and offers the others in a menu until the
 });
 
 test(
-  'sorts by headings, and preserves the order across pages',
+  'sorts a list by headings, and preserves the order across pages',
   { meta: { shows: ['spec:2.72'] } },
   async () => {
     const { href, asked } = openList('/payments');

@@ -125,7 +125,7 @@ describe('combobox keys', () => {
     ['Down Arrow', '{ArrowDown}', ['4010Fee income', '1010Operating bank']],
     ['Up Arrow', '{ArrowUp}', ['1010Operating bank', '4010Fee income']],
   ])(
-    'moves to the next option on %s, and wraps around the end',
+    'moves to the next option of a combobox on %s, and wraps around the end',
     async (_key, key, [next = '', around = '']) => {
       open({ initial: 'clearing' });
       await userEvent.keyboard(`{Tab}{ArrowDown}${key}`);
@@ -199,7 +199,7 @@ describe('combobox keys', () => {
 });
 
 describe('typing in a combobox', () => {
-  it('filters by each typed word', async () => {
+  it('filters the options by each typed word', async () => {
     open();
     await userEvent.keyboard('{Tab}bank oper');
     await expect.poll(optionTexts).toEqual(['1010Operating bank']);

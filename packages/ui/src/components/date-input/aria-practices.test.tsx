@@ -195,7 +195,7 @@ describe('calendar with a range', () => {
     ['{ArrowLeft}{ArrowLeft}{ArrowLeft}', { min: '2026-11-20' }, '2026-11-20'],
     ['{PageDown}', { max: '2026-12-10' }, '2026-12-10'],
     ['{PageUp}', { min: '2026-10-25' }, '2026-10-25'],
-  ])('stops at the last day in range on %s', async (keys, range, text) => {
+  ])("stops at the last day in the calendar's range on %s", async (keys, range, text) => {
     await open(range);
     await expect.element(day('2026-11-21')).toHaveFocus();
     await userEvent.keyboard(keys);

@@ -17,7 +17,7 @@ describe('pageFromText', () => {
     },
   );
 
-  it('clamps to the last page', () => {
+  it('clamps the page number to the last page', () => {
     expect(pageFromText('10', 9)).toBe(9);
     expect(pageFromText('9'.repeat(400), 9)).toBe(9);
   });

@@ -45,7 +45,7 @@ function Profile({
 const title = (name: RegExp) => page.getByRole('heading', { name });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-it("advances by Enter in a field, focuses the next step's title, and finishes by Enter in the last step", async () => {
+it("advances a wizard by Enter in a field, focuses the next step's title, and finishes by Enter in the last step", async () => {
   const finish = vi.fn<() => void>();
   render(<Profile onFinish={finish} />);
   await userEvent.click(page.getByRole('textbox', { name: 'Name' }));

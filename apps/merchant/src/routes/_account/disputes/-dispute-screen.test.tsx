@@ -252,7 +252,7 @@ test('preserves the typed text if saving fails, reports the failure, and saves o
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('shows at its field why a text was refused', async () => {
+test('shows at the field why an evidence text was refused', async () => {
   openApp(address, {
     answers: [
       ...shown,
