@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('requests another host through a text of all payloads', async () => {
+test('requests another host through a text that contains all payloads', async () => {
   await open('nowhere', allPayloads);
   await expect.poll(seen).toContain(`request: http://${elsewhere}/a`);
 });
