@@ -40,7 +40,7 @@ test.each([
   [['rye', 'wheat'], "Unexpected argument 'wheat'."],
   [['oats'], "Unknown flour 'oats'. Choose from: rye, wheat."],
   [['--', '--help'], "Unknown flour '--help'. Choose from: rye, wheat."],
-])('rejects %j with a one-line message', (words, message) => {
+])('rejects the arguments %j with a one-line message', (words, message) => {
   expect(readArguments(command, words)).toEqual({ ok: false, message });
 });
 

@@ -56,7 +56,7 @@ describe('tallyOf', () => {
     expect(tallyOf(written('broken.json', report(3, 1, [broken, failing]))).failed).toBe(2);
   });
 
-  test('reports a failed test of form as a complaint', () => {
+  test('reports a failed form test as a complaint', () => {
     const tests = [
       { status: 'failed', fullName: 'a word does not come back', meta: { form: true } },
       { status: 'failed', fullName: 'reads names', meta: {} },
@@ -113,7 +113,7 @@ describe('tallyOfRun', () => {
     expect(tallyOfRun(paths, 0)).toEqual({ ...noTests, passed: 9, skipped: ['one'] });
   });
 
-  test('passes a run that failed only because of form', () => {
+  test('passes a run in which only form tests failed', () => {
     const complaint = { status: 'failed', fullName: 'a word does not come back', meta: { form: true } };
     const path = written(
       'only-form.json',

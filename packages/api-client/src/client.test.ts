@@ -84,7 +84,7 @@ const transaction = {
 
 const listQuery = { accountId: 'acc_0000000000000001', offset: 15, limit: 15, type: 'pull' } as const;
 
-test('sends path, query and token, and returns the list in one form', async () => {
+test('sends path, query and token, and returns every list in the same form', async () => {
   const { baseUrl, received } = await serve((_, response) =>
     json(response, 200, { transactions: [transaction], totalCount: 31 }),
   );
@@ -105,13 +105,13 @@ test('omits the authorization without a session, and undefined values from the q
   expect(received[0]?.url).toBe('/api/disputes?accountId=a%26b');
 });
 
-test('reads the total of a bare array from its header', async () => {
+test("reads the total of a bare array from the response's header", async () => {
   const { baseUrl } = await serve((_, response) => json(response, 200, [], { 'X-Total-Count': '44' }));
   const list = await clientOf(baseUrl).callList(listDisputes, { query: { accountId: 'acc_1' } });
   expect(list).toEqual({ items: [], totalCount: 44 });
 });
 
-test('reads from its headers whether there are more rows than the count', async () => {
+test("reads from a response's headers if there are more rows than the count", async () => {
   const headers = { 'X-Total-Count': '1000', 'X-Total-Count-Capped': 'true' };
   const { baseUrl } = await serve((_, response) => json(response, 200, [], headers));
   const list = await clientOf(baseUrl).callList(listDisputes, { query: { accountId: 'acc_1' } });
@@ -145,7 +145,7 @@ test('returns undefined for a call without a response body', async () => {
   expect(await clientOf(baseUrl).call(logout, {})).toBeUndefined();
 });
 
-test('accepts unknown fields and values', async () => {
+test('accepts unknown fields and values in a response', async () => {
   const { baseUrl } = await serve((_, response) =>
     json(response, 200, { ...settlement, status: 'on_hold', colour: 'red' }),
   );

@@ -33,7 +33,10 @@ test.each(listNames)('accepts the filters, sorts and pages of %s in its call', (
   );
 });
 
-test.each(listNames)('has statuses for %s if and only if it can be filtered by status', (name) => {
-  const filters: readonly FilterName[] = lists[name].filters;
-  expect(lists[name].statuses.length > 0).toBe(filters.includes('status'));
-});
+test.each(listNames)(
+  'defines statuses for the list %s if and only if the list can be filtered by status',
+  (name) => {
+    const filters: readonly FilterName[] = lists[name].filters;
+    expect(lists[name].statuses.length > 0).toBe(filters.includes('status'));
+  },
+);

@@ -10,7 +10,7 @@ const withImports = (path: string): readonly string[] => [
   ),
 ];
 
-test('loads no schema with names.ts', () => {
+test('loads no schema when names.ts is imported', () => {
   const loaded = withImports(join(import.meta.dirname, 'names.ts'));
   expect(loaded.map((path) => path.replace(`${import.meta.dirname}/`, ''))).toEqual(['names.ts', 'lists.ts']);
 });

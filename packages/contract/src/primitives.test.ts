@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { amountCents, requiredText, text } from './primitives.ts';
 
 describe('text', () => {
-  it.each(['', 'Beans, 5 kg', '☕️ Größe', '𝒳'])('accepts %j', (typed) => {
+  it.each(['', 'Beans, 5 kg', '☕️ Größe', '𝒳'])('accepts the text %j', (typed) => {
     expect(text(200).safeParse(typed).success).toBe(true);
   });
 
-  it.each(['a\u0000b', '\uD800', 'beans \uDC00'])('refuses %j, which the database cannot hold', (typed) => {
-    expect(text(200).safeParse(typed).success).toBe(false);
-    expect(requiredText(200).safeParse(typed).success).toBe(false);
-  });
+  it.each(['a\u0000b', '\uD800', 'beans \uDC00'])(
+    'refuses the text %j, which the database cannot hold',
+    (typed) => {
+      expect(text(200).safeParse(typed).success).toBe(false);
+      expect(requiredText(200).safeParse(typed).success).toBe(false);
+    },
+  );
 
   it('rejects an empty text if it is required', () => {
     expect(requiredText(5).safeParse('').success).toBe(false);
@@ -25,7 +28,7 @@ describe('an amount', () => {
     [100_000_000, false],
     [1.5, false],
     ['5', false],
-  ])('parses %j: %s', (value, taken) => {
+  ])('parses the amount %j: %s', (value, taken) => {
     expect(amountCents.safeParse(value).success).toBe(taken);
   });
 

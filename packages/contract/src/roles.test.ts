@@ -58,7 +58,7 @@ describe('permissionsNeeded', () => {
     ]);
   });
 
-  it('returns every permission if the body asks for none of them', () => {
+  it('returns every permission if the body matches no permission', () => {
     for (const body of [undefined, null, {}, { type: 'other' }]) {
       expect(permissionsNeeded(byType, body)).toEqual(['payment_create', 'payout_create']);
     }

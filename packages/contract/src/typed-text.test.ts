@@ -42,7 +42,7 @@ describe.each(hidden)('%s', (_, typed) => {
     ['singleLineText', singleLineText(60)],
     ['requiredLine', requiredLine(60)],
     ['optionalLine', optionalLine(60)],
-  ])('fails the schema %s', (__, schema) => {
+  ])('rejects an invisible character or a line break with the schema %s', (__, schema) => {
     expect(schema.safeParse(typed).error?.issues[0]?.message).toBe(message);
     expect(schema.safeParse('Café ☕️').success).toBe(true);
   });
@@ -73,14 +73,14 @@ describe.each(hidden)('%s', (_, typed) => {
       'billingAddress.city',
       { type: 'bank_account', billingAddress: { city: typed } },
     ],
-  ])('fails %s in the field %s', (__, body, field, value) => {
+  ])('rejects an invisible character or a line break in %s, in the field %s', (__, body, field, value) => {
     expect(messagesOf(body, value, field)).toContain(message);
   });
 
   it.each([
     ['inviteMember', inviteMember.body],
     ['grantAccount', grantAccount.body],
-  ])('fails %s in an email address', (__, body) => {
+  ])('rejects an invisible character or a line break in the email address of %s', (__, body) => {
     expect(messagesOf(body, { email: `${typed}@example.com` }, 'email')).toContain(
       'Please enter an email address',
     );
@@ -88,7 +88,7 @@ describe.each(hidden)('%s', (_, typed) => {
 });
 
 describe('statementDescriptor', () => {
-  it('trims the text and accepts an empty one', () => {
+  it('trims a statement descriptor, and accepts an empty one', () => {
     expect(statementDescriptor.safeParse(' HARBOR ').data).toBe('HARBOR');
     expect(statementDescriptor.safeParse('').success).toBe(true);
   });
@@ -98,7 +98,7 @@ describe('statementDescriptor', () => {
     ['COFFEE ☕️', "Use letters, digits, spaces and . , & ' -"],
     [' '.repeat(15), "Use letters, digits, spaces and . , & ' -"],
     ['A\u200bB', "Use letters, digits, spaces and . , & ' -"],
-  ])('refuses %j', (typed, refusal) => {
+  ])('refuses the statement descriptor %j', (typed, refusal) => {
     expect(statementDescriptor.safeParse(typed).error?.issues[0]?.message).toBe(refusal);
   });
 });

@@ -25,13 +25,13 @@ const examples = globSync('**/*.ts', { cwd: sourceFolder, exclude: ['**/*.test.t
 );
 
 describe('documented examples', () => {
-  it('exist for every exported function', () => {
+  it('finds a documented example for every exported function', () => {
     const functions = Object.entries(domain).filter(([, value]) => typeof value === 'function');
     const documented = new Set(examples.map(({ name }) => name));
     expect(functions.map(([name]) => name).filter((name) => !documented.has(name))).toEqual([]);
   });
 
-  it.each(examples)('return the documented values: $name', ({ name, code }) => {
+  it.each(examples)('returns the documented values of the example: $name', ({ name, code }) => {
     const onOneLineEach = code
       .replace(/;\n\/\/ /g, '; // ')
       .trimEnd()

@@ -76,7 +76,7 @@ it('escapes every text as plain text in HTML', () => {
   expect(mails.reset.html).toContain('href="https://pay.example/reset-password?token=t&amp;x=1"');
 });
 
-it('puts the link on a separate line in the text', () => {
+it('puts the link of a mail on a separate line in the text', () => {
   expect(mails.reset.text).toContain('\nhttps://pay.example/reset-password?token=t&x=1\n');
 });
 

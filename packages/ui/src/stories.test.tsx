@@ -150,7 +150,7 @@ const isWorkedByKeys = (name: string): boolean => {
 const byKeyboard = Object.values(tests).filter((text) => text.includes('userEvent.keyboard('));
 const interactive = componentNames.filter(isWorkedByKeys);
 
-it('finds the interactive components', () => {
+it('recognizes the interactive components', () => {
   expect(interactive.length).toBeGreaterThan(35);
   expect(interactive).toEqual(expect.arrayContaining(['BarChart', 'DataTable', 'SidebarLinks', 'Tooltip']));
 });

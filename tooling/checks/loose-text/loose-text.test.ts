@@ -51,7 +51,7 @@ describe('an example', () => {
     ['texts from a list', '<p><b />{[name]}</p>', ['[name]']],
     ['a slot next to an icon', '<p><b />{children}</p>', ['children']],
     ['a component that returns a text', 'name', ['name']],
-  ])('reports %s', async (_case, jsx, expected) => {
+  ])('reports as loose text: %s', async (_case, jsx, expected) => {
     expect(await looseIn(jsx)).toEqual(expected);
   });
 
@@ -61,7 +61,7 @@ describe('an example', () => {
     ['a sentence in one piece', '<p>{`Hello ${name}`}</p>'],
     ['texts and elements that never change', '<p>Read <b>this</b> first.</p>'],
     ['an element that appears if there is a text', '<p><i />{name && <b />}</p>'],
-  ])('accepts %s', async (_case, jsx) => {
+  ])('finds no loose text in %s', async (_case, jsx) => {
     expect(await looseIn(jsx)).toEqual([]);
   });
 

@@ -74,7 +74,7 @@ describe('a claim', () => {
     '| asvs:V1.1.1 | encodes | met | [decided](a.md#why) |',
     '| asvs:V1.1.1 | encodes | open | Not yet. |',
     '| asvs:V1.1.1 | encodes | not applicable | There is none. |',
-  ])('finds no gap in %s', (row) => {
+  ])('finds no gap in the claim %s', (row) => {
     expect(gapsOf(row)).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('a claim', () => {
     ['| asvs:V1.1.1 | encodes | met | [a](b.md) |', 'line 1, asvs:V1.1.1: docs/b.md does not exist.'],
     ['| asvs:V1.1.1 | encodes | perhaps | So. |', 'line 1, asvs:V1.1.1: "perhaps" is not a verdict.'],
     ['| spec:2.1 | a |\n| spec:2.1 | b |', 'line 2, spec:2.1: the id is given twice.'],
-  ])('finds in %s the gap: %s', (row, gap) => {
+  ])('finds in the claim %s the gap: %s', (row, gap) => {
     expect(gapsOf(row)).toEqual([gap]);
   });
 });

@@ -41,6 +41,6 @@ test.each([502, 503, 504])('reports a %i that is HTML or lacks Retry-After as ma
   expect(await judged((response) => response.writeHead(status, untimed).end(json))).toBe('malformed');
 });
 
-test('ignores other refusals', async () => {
+test('gives no verdict on other refusals', async () => {
   expect(await judged((response) => response.writeHead(409).end('{"code":"conflict"}'))).toBeUndefined();
 });

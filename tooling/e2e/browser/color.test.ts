@@ -10,6 +10,6 @@ test.each([
   ['rgb(178, 40, 28)', 'red'],
   ['rgb(238, 238, 240)', 'none'],
   ['rgba(0, 0, 0, 0)', 'none'],
-])('classifies %s as %s', (computed, color) => {
+])('classifies the color %s as %s', (computed, color) => {
   expect(namedColor(computed)).toBe(color);
 });

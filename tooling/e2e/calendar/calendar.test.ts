@@ -22,13 +22,13 @@ const result = {
   minutes: 12,
 };
 
-test('runs on all odd dates and today if no date is given', () => {
+test('runs the suite on all odd dates and today if no date is given', () => {
   const dates = datesToRun(undefined, now);
   expect(dates.map(({ why }) => why)).toContain('February 29');
   expect(dates.at(-1)).toEqual({ startsAt: now.toISOString(), why: 'today' });
 });
 
-test('runs on the given date at 15:00 UTC or at the given instant', () => {
+test('runs the suite on the given date at 15:00 UTC or at the given instant', () => {
   expect(datesToRun('2028-02-29', now)).toEqual([{ startsAt: '2028-02-29T15:00:00Z', why: 'February 29' }]);
   expect(datesToRun('2026-12-24T23:30:00-05:00', now)).toEqual([
     { startsAt: '2026-12-24T23:30:00-05:00', why: 'as asked' },

@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'shows an unknown address the same message, without sending a mail',
+  'shows the same message for an unknown address, without sending a mail',
   { meta: { shows: ['spec:2.4'] } },
   async () => {
     const { page } = await visit();

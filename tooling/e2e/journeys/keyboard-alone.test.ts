@@ -112,7 +112,7 @@ test('sends a receipt by keyboard', { meta: { shows: ['spec:1.6', 'spec:2.94', '
   await seen(page, 'Email sent successfully').waitFor();
 });
 
-test('withdraws by keyboard', { meta: { shows: ['spec:1.10', 'spec:8.27'] } }, async () => {
+test('withdraws money by keyboard', { meta: { shows: ['spec:1.10', 'spec:8.27'] } }, async () => {
   const { page, keyboard } = await sitDown('/overview');
   await keyboard.use(page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }));
   const dialog = page.getByRole('dialog', { name: 'Withdraw' });

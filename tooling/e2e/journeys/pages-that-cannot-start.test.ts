@@ -29,7 +29,7 @@ const addresses = [
   ['the admin app', '/admin/accounts'],
 ] as const;
 
-test('works in the merchant app until the page is closed when site data is blocked', async () => {
+test('keeps the merchant app usable until the page is closed when site data is blocked', async () => {
   const { page } = await visit();
   await blockStorage(page);
   await signIn(page, webUrl, merchant);

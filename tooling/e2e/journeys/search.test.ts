@@ -41,7 +41,7 @@ const look = async (page: Page, text: string): Promise<void> => {
 const moments = isWhole ? 20 : 5;
 const spreadMs = 2_000;
 
-test(`opens with Ctrl+K at ${moments} of ${moments} moments within two seconds of a load, without losing a letter`, async () => {
+test(`opens the search with Ctrl+K at ${moments} of ${moments} moments within two seconds of a load, without losing a letter`, async () => {
   const { page } = await visit({ person: roaster });
   const typed: string[] = [];
   for (let moment = 0; moment < moments; moment += 1) {
@@ -81,7 +81,7 @@ test('finds a payment by ID, amount, and last four card digits by keyboard', asy
   await page.waitForURL('**/transactions/txn_*');
 });
 
-test('has no axe violations in both themes and widths, with results and without', async () => {
+test('renders the search without axe violations in both themes and widths, with and without results', async () => {
   const { page } = await visit({ person: roaster });
   await page.goto(`${webUrl}/payments`);
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -30,7 +30,7 @@ test.each([
   ['a call without a description', withCall({ description: undefined }), 'operation-description'],
   ['a call without a tag', withCall({ tags: [] }), 'rule/operation-has-a-tag'],
   ['a tag that is not declared', withCall({ tags: ['Unknown'] }), 'operation-tag-defined'],
-])('reports %s', async (_fault, planted, rule) => {
+])('reports a fault in %s', async (_fault, planted, rule) => {
   const { exitCode, output } = await lint(planted);
   expect(output).toContain(rule);
   expect(exitCode).toBe(1);

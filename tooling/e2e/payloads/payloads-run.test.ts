@@ -45,13 +45,13 @@ const open = async (sink: Sink, text: string): Promise<void> => {
 
 test.each(
   payloads.map((payload, number) => ({ ...payload, number })).filter(({ sink }) => sink !== 'nowhere'),
-)('runs if it is not escaped: $name', async ({ number, sink, text }) => {
+)('runs a payload that is not escaped: $name', async ({ number, sink, text }) => {
   await open(sink, text);
   await expect.poll(seen).toContain(`payload ${number} ran`);
 });
 
 test(
-  'runs a text of all payloads as a URL',
+  'runs the first payload when the text of all payloads is used as a URL',
   { meta: { shows: ['threat:5.6', 'asvs:V1.2.3', 'asvs:V1.3.7', 'asvs:V3.2.2'] } },
   async () => {
     const before = seen().length;
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('requests another host through a text of all payloads', async () => {
+test('requests another host through a text that contains all payloads', async () => {
   await open('nowhere', allPayloads);
   await expect.poll(seen).toContain(`request: http://${elsewhere}/a`);
 });

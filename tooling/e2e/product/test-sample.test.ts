@@ -36,7 +36,7 @@ test('takes every required case and counts it toward its kind', () => {
   expect(taken.filter(({ kind }) => kind === 'detail')).toHaveLength(casesOfKind);
 });
 
-test('takes all cases of a kind with fewer than three', () => {
+test('takes all cases of a kind that has fewer than three cases', () => {
   expect(sampled(cases.slice(0, 2), rule)).toHaveLength(2);
 });
 

@@ -35,7 +35,7 @@ it('lists pictures that are new, changed, or removed since the last acceptance',
   expect(kinds()).toEqual(['changed b.png', 'new d.png', 'gone c.png']);
 });
 
-it('accepts the named pictures and leaves the others', () => {
+it('accepts only the named pictures', () => {
   take({ 'button.light.png': 255, 'badge.light.png': 255 });
   expect(album.accept(['button'])).toBe(1);
   expect(kinds()).toEqual(['new badge.light.png']);

@@ -109,7 +109,7 @@ const readWhileReplicaFails = async () => {
 };
 
 describe('long reads with a replica', () => {
-  it('reads from the replica, including everything committed before', async () => {
+  it('reads everything committed before from the replica', async () => {
     await expect.poll(isReplica).toBe(true);
     for (let payment = 1; payment <= 3; payment += 1) {
       await pay(1000 + payment);

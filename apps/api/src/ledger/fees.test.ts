@@ -64,7 +64,7 @@ describe('bank fees', () => {
     [10_000, 80],
     [100_000, 500],
   ])(
-    'charges for a bank payment of %d cents a fee of %d cents, between minimum and maximum',
+    'charges a bank payment of %d cents a fee of %d cents, between minimum and maximum',
     (amountCents, expected) => {
       expect(bankFees(amountCents, fixed).map((fee) => fee.amountCents)).toEqual([expected]);
     },

@@ -99,7 +99,7 @@ const state: fc.Arbitrary<EntryState> = fc.constantFrom(
 );
 
 describe('postings and their entries', () => {
-  it('balances a payment', () => {
+  it('balances the entries of a payment', () => {
     fc.assert(
       fc.property(amount, method, channel, feeProfile, (amountCents, by, where, profile) => {
         const payment = transaction({ amountCents, method: by, channel: where });

@@ -413,7 +413,7 @@ describe.each(roleCases)('%s by %s', (name, _where, endpoint, source, asked) => 
     },
   );
 
-  test('responds to a viewer of another account as about an unknown account', async () => {
+  test('responds to a viewer of another account as if the account were unknown', async () => {
     const foreign = await ask(endpoint, source, owned, 'a viewer of another account', asked);
     expect(telling(foreign)).toEqual(
       telling(await ask(endpoint, source, absent, 'a viewer of another account', asked)),

@@ -83,7 +83,7 @@ test('sends nothing for an address without a code, as after a reload', async () 
   await expect.element(page.getByText(/^This link to the account has expired\./)).toBeVisible();
 });
 
-test('retries with the same code after the server was down', async () => {
+test('retries a handover with the same code after the server was down', async () => {
   comeWith('code-3');
   const { router, answerAlso } = openApp(address, {
     state: emptyClientState,

@@ -58,7 +58,7 @@ const fillCard = async () => {
 };
 
 describe('embedded card form', () => {
-  test('sends the card to the vault with the page’s ticket, and its id to the page', async () => {
+  test('sends the card to the vault with the page’s ticket, and the stored card’s ID to the page', async () => {
     forms.respondWith(stored);
     await openCardForm();
     await fillCard();
@@ -245,12 +245,16 @@ describe('embedded frame', () => {
     expect(forms.vaultBodies).toMatchObject([{ ticket: 'tkt_of_the_page' }]);
   });
 
-  test('does not open in a page of another origin', { meta: { shows: ['threat:4.4'] } }, async () => {
-    const stranger = await serveFramingPage();
-    await open('/card-form?accountId=acc_1&ownerType=buyer', stranger.origin);
-    await expect.poll(() => complaints.join()).toContain('frame-ancestors');
-    await stranger.close();
-  });
+  test(
+    'does not open the form in a page of another origin',
+    { meta: { shows: ['threat:4.4'] } },
+    async () => {
+      const stranger = await serveFramingPage();
+      await open('/card-form?accountId=acc_1&ownerType=buyer', stranger.origin);
+      await expect.poll(() => complaints.join()).toContain('frame-ancestors');
+      await stranger.close();
+    },
+  );
 
   test.each(['/card-form', '/bank-form?accountId=acc_1&billingAddress=maybe'])(
     "shows an explanation instead of the form if the form's address is invalid: %s",

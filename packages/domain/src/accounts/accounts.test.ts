@@ -3,7 +3,7 @@ import { accountShowsBalances, accountTypeLabel } from './account-type.ts';
 import { cardFeeTypeLabel } from './fee-profile-label.ts';
 
 describe('accountTypeLabel', () => {
-  it('has the same label for every account', { meta: { shows: ['spec:2.50'] } }, () => {
+  it('labels every account as a merchant account', { meta: { shows: ['spec:2.50'] } }, () => {
     expect(accountTypeLabel).toBe('Merchant Account');
   });
 
@@ -11,7 +11,7 @@ describe('accountTypeLabel', () => {
     ['finix_paas', false],
     ['merchant', true],
     [undefined, true],
-  ])('shows balances for %s: %s', (type, shows) => {
+  ])('shows balances for the account type %s: %s', (type, shows) => {
     expect(accountShowsBalances(type)).toBe(shows);
   });
 });
@@ -21,7 +21,7 @@ describe('cardFeeTypeLabel', () => {
     ['fixed', 'Blended'],
     ['dynamic', 'Interchange Plus'],
     ['tiered', 'tiered'],
-  ])('labels %s as %s', { meta: { shows: ['spec:3.14'] } }, (type, label) => {
+  ])('labels the card fee type %s as %s', { meta: { shows: ['spec:3.14'] } }, (type, label) => {
     expect(cardFeeTypeLabel(type)).toBe(label);
   });
 });

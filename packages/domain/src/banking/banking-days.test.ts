@@ -67,11 +67,11 @@ describe('isBankingDay', () => {
     ['2026-11-23T04:59:59Z', false, 'still Sunday in New York'],
     ['2026-11-23T05:00:00Z', true, 'just Monday in New York'],
     ['2026-11-28T04:59:59Z', true, 'still Friday in New York'],
-  ])('maps %s to %s: %s', (text, open) => {
+  ])('checks if %s is a banking day: %s (%s)', (text, open) => {
     expect(isBankingDay(new Date(text))).toBe(open);
   });
 
-  it('returns false for an invalid date', () => {
+  it('treats an invalid date as no banking day', () => {
     expect(isBankingDay(new Date(Number.NaN))).toBe(false);
   });
 });
@@ -91,22 +91,22 @@ describe('addBankingDays', () => {
       '2026-11-24T14:00:00.000Z',
       'late on a Monday in New York, already Tuesday in UTC',
     ],
-  ])('adds to %s %d days and returns %s: %s', (text, count, ready) => {
+  ])('adds to %s %d banking days and returns %s: %s', (text, count, ready) => {
     expect(addBankingDays(new Date(text), count).toISOString()).toBe(ready);
   });
 
-  it('returns the same instant as a new date for 0 days', () => {
+  it('returns the same instant as a new date for 0 banking days', () => {
     const start = new Date('2026-11-21T19:03:04.005Z');
     const ready = addBankingDays(start, 0);
     expect(ready).toEqual(start);
     expect(ready).not.toBe(start);
   });
 
-  it.each([-1, 1.5, Number.NaN, 1001])('rejects %d days', (count) => {
+  it.each([-1, 1.5, Number.NaN, 1001])('rejects the addition of %d banking days', (count) => {
     expect(() => addBankingDays(new Date(0), count)).toThrow(RangeError);
   });
 
-  it('rejects an invalid date', () => {
+  it('rejects the addition of banking days to an invalid date', () => {
     expect(() => addBankingDays(new Date(Number.NaN), 0)).toThrow(RangeError);
     expect(() => addBankingDays(new Date(Number.NaN), 1)).toThrow(RangeError);
   });
@@ -122,7 +122,7 @@ describe('addBankingDays', () => {
     );
   });
 
-  it('passes exactly the given number of banking days', () => {
+  it('advances by exactly the given number of banking days', () => {
     fc.assert(
       fc.property(instant, days, (start, count) => {
         const ready = addBankingDays(start, count);
@@ -139,7 +139,7 @@ describe('addBankingDays', () => {
     );
   });
 
-  it('leads to the same day in two steps as in their sum', () => {
+  it('leads to the same banking day in two steps as in one', () => {
     fc.assert(
       fc.property(instant, days, days, (start, some, more) => {
         expect(addBankingDays(addBankingDays(start, some), more)).toEqual(addBankingDays(start, some + more));
@@ -153,12 +153,12 @@ describe('endOfBankingDate', () => {
     ['2026-11-25T19:00:00Z', '2026-11-26T05:00:00.000Z', 'in winter'],
     ['2026-07-02T03:59:59Z', '2026-07-02T04:00:00.000Z', 'in summer, a second before'],
     ['2026-03-08T06:30:00Z', '2026-03-09T04:00:00.000Z', 'on the day the clocks go forward'],
-    ['2026-11-01T04:30:00Z', '2026-11-02T05:00:00.000Z', 'on the day they go back'],
-  ])('maps %s to %s: %s', (text, end) => {
+    ['2026-11-01T04:30:00Z', '2026-11-02T05:00:00.000Z', 'on the day the clocks go back'],
+  ])('ends the New York date of %s at %s: %s', (text, end) => {
     expect(endOfBankingDate(new Date(text)).toISOString()).toBe(end);
   });
 
-  it('returns an invalid date for an invalid date', () => {
+  it('returns an invalid end of day for an invalid date', () => {
     expect(endOfBankingDate(new Date(Number.NaN)).getTime()).toBeNaN();
   });
 
@@ -179,7 +179,7 @@ describe('bankingDateOf', () => {
     ['2026-11-23T05:00:00Z', '2026-11-23'],
     ['2026-07-01T03:59:59Z', '2026-06-30'],
     ['2026-07-01T04:00:00Z', '2026-07-01'],
-  ])('maps %s to %s', (moment, date) => {
+  ])('converts %s to the New York date %s', (moment, date) => {
     expect(bankingDateOf(new Date(moment))).toBe(date);
   });
 

@@ -12,11 +12,11 @@ describe('bankingMonthOf', () => {
     ['2026-07-01T04:00:00.000Z', '2026-07'],
     ['2026-11-01T05:30:00.000Z', '2026-11'],
     ['2027-01-01T04:59:59.999Z', '2026-12'],
-  ])('maps %s to %s', (text, month) => {
+  ])('assigns %s to the banking month %s', (text, month) => {
     expect(bankingMonthOf(new Date(text))).toBe(month);
   });
 
-  it('rejects an invalid date', () => {
+  it('rejects an invalid date as part of a banking month', () => {
     expect(() => bankingMonthOf(new Date(Number.NaN))).toThrow(RangeError);
   });
 });
@@ -30,13 +30,13 @@ describe('bankingMonth', () => {
   });
 
   it.each(['', '2026', '2026-00', '2026-13', '2026-1', '1999-12', '3000-01', '2026-11-01', ' 2026-11', 'x'])(
-    'returns undefined for %j',
+    'returns no banking month for %j',
     (text) => {
       expect(bankingMonth(text)).toBeUndefined();
     },
   );
 
-  it('contains the instants of its month, and ends when the next month begins', () => {
+  it('includes the instants of a banking month, and ends when the next month begins', () => {
     fc.assert(
       fc.property(instant, (moment) => {
         const month = bankingMonthOf(moment);
@@ -49,7 +49,7 @@ describe('bankingMonth', () => {
 });
 
 describe('addMonths', () => {
-  it('crosses the ends of years in both directions', () => {
+  it('adds months across the ends of years in both directions', () => {
     fc.assert(
       fc.property(instant, fc.integer({ min: -24, max: 600 }), (moment, months) => {
         const month = bankingMonthOf(moment);

@@ -7,7 +7,7 @@ test.each([
   ['2026-11-02T04:59:59Z', '2026-11-01T04:00:00.000Z', 'at the end of a day of 25 hours'],
   ['2026-03-09T03:59:59Z', '2026-03-08T05:00:00.000Z', 'at the end of a day of 23 hours'],
   ['2026-11-02T05:00:00Z', '2026-11-02T05:00:00.000Z', 'at midnight itself'],
-])('finds that the day of %s began in New York at %s: %s', (instant, start) => {
+])('starts the New York day of %s at %s: %s', (instant, start) => {
   expect(startOfBankingDate(new Date(instant)).toISOString()).toBe(start);
 });
 
@@ -33,6 +33,6 @@ test.each([
   ['2026-11-2', '09:00'],
   ['2026-11-25', ''],
   ['2026-11-25', '24:00'],
-])('returns undefined for %s at "%s"', (day, time) => {
+])('returns undefined for the day %s at the time "%s"', (day, time) => {
   expect(easternInstant(day, time)).toBeUndefined();
 });

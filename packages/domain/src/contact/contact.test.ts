@@ -7,18 +7,18 @@ import { isPostalCode, isZipCode } from './zip-code.ts';
 const digits = (count: number) => fc.stringMatching(new RegExp(`^[0-9]{${String(count)}}$`));
 
 describe('isZipCode', () => {
-  it.each(['04101', '04101-1234', '041011234', '99950'])('accepts %j', (text) => {
+  it.each(['04101', '04101-1234', '041011234', '99950'])('accepts the ZIP code %j', (text) => {
     expect(isZipCode(text)).toBe(true);
   });
 
   it.each(['', 'ABCDE', '0410', '041012', '04101-', '04101-12', '00000', '04101 1234', '０４１０１'])(
-    'rejects %j',
+    'rejects the ZIP code %j',
     (text) => {
       expect(isZipCode(text)).toBe(false);
     },
   );
 
-  it('accepts five digits if and only if they do not begin with 000', () => {
+  it('accepts five digits as a ZIP code unless they begin with 000', () => {
     fc.assert(
       fc.property(digits(5), (text) => {
         expect(isZipCode(text)).toBe(!text.startsWith('000'));
@@ -28,15 +28,15 @@ describe('isZipCode', () => {
 });
 
 describe('isPostalCode', () => {
-  it.each(['04101', 'SW1A 1AA', 'K1A 0B1', '10115'])('accepts %j', (text) => {
+  it.each(['04101', 'SW1A 1AA', 'K1A 0B1', '10115'])('accepts the postal code %j', (text) => {
     expect(isPostalCode(text)).toBe(true);
   });
 
-  it.each(['', '1', '-1234', '東京', '1234567890123456'])('rejects %j', (text) => {
+  it.each(['', '1', '-1234', '東京', '1234567890123456'])('rejects the postal code %j', (text) => {
     expect(isPostalCode(text)).toBe(false);
   });
 
-  it('accepts every ZIP code', () => {
+  it('accepts every ZIP code as a postal code', () => {
     fc.assert(
       fc.property(digits(9), (text) => {
         expect(isPostalCode(text) || !isZipCode(text)).toBe(true);
@@ -60,7 +60,7 @@ describe('isPhoneNumber', () => {
     '+44 20 7946 0958',
     '(+44) 20 7946 0958',
     '+49 30 901820',
-  ])('accepts %j', (text) => {
+  ])('accepts the phone number %j', (text) => {
     expect(isPhoneNumber(text)).toBe(true);
   });
 
@@ -80,11 +80,11 @@ describe('isPhoneNumber', () => {
     'call me',
     'x12',
     '207-555-0142\u200e',
-  ])('rejects %j', (text) => {
+  ])('rejects the phone number %j', (text) => {
     expect(isPhoneNumber(text)).toBe(false);
   });
 
-  it('treats ten digits the same with every usual punctuation', () => {
+  it('judges ten digits of a phone number equally with every usual punctuation', () => {
     fc.assert(
       fc.property(digits(10), (number) => {
         const parts = [number.slice(0, 3), number.slice(3, 6), number.slice(6)] as const;
@@ -105,7 +105,7 @@ describe('readWebsite', () => {
     ['HTTPS://Example.com/', 'HTTPS://Example.com/'],
     ['café.example', 'https://café.example'],
     ['https://harborcoffee.example', 'https://harborcoffee.example'],
-  ])('reads %j as %j', (typed, website) => {
+  ])('reads the website %j as %j', (typed, website) => {
     expect(readWebsite(typed)).toBe(website);
   });
 
@@ -129,11 +129,11 @@ describe('readWebsite', () => {
     'exam\u200bple.com',
     'example.com/\u202egnp',
     'http:example.com',
-  ])('rejects %j', (typed) => {
+  ])('rejects the website %j', (typed) => {
     expect(readWebsite(typed)).toBeUndefined();
   });
 
-  it('reads its own result unchanged', () => {
+  it('reads a website that it returned as the same website', () => {
     fc.assert(
       fc.property(fc.domain(), fc.webPath(), (name, path) => {
         const website = readWebsite(name + path);
@@ -143,7 +143,7 @@ describe('readWebsite', () => {
     );
   });
 
-  it('returns an address with a scheme, or undefined', () => {
+  it('returns a website with a scheme, or undefined', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         expect(readWebsite(typed) ?? 'https://').toMatch(/^https?:\/\//i);

@@ -17,11 +17,11 @@ describe('formatDateTime', () => {
     ['2026-03-08T06:59:59Z', 'Mar 8, 2026 1:59 AM'],
     ['2026-03-08T07:00:00Z', 'Mar 8, 2026 3:00 AM'],
     ['2024-03-01T04:30:00Z', 'Feb 29, 2024 11:30 PM'],
-  ])('writes %s in New York as %s', { meta: { shows: ['spec:9.4'] } }, (text, written) => {
+  ])('formats %s in New York as %s', { meta: { shows: ['spec:9.4'] } }, (text, written) => {
     expect(formatDateTime(text, newYork)).toBe(written);
   });
 
-  it('accepts milliseconds and a Date as well', () => {
+  it('formats milliseconds and a Date as well', () => {
     const date = new Date('2026-11-21T19:52:00Z');
     expect(formatDateTime(date, newYork)).toBe('Nov 21, 2026 2:52 PM');
     expect(formatDateTime(date.getTime(), newYork)).toBe('Nov 21, 2026 2:52 PM');
@@ -33,15 +33,18 @@ describe('formatDateTime', () => {
     expect(formatDateTime('2026-11-21T19:52:00Z')).toBe(formatDateTime('2026-11-21T19:52:00Z', { timeZone }));
   });
 
-  it.each([undefined, null, '', 'soon', Number.NaN, new Date(Number.NaN)])('writes %s as a dash', (value) => {
-    expect(formatDateTime(value, utc)).toBe('--');
-  });
+  it.each([undefined, null, '', 'soon', Number.NaN, new Date(Number.NaN)])(
+    'formats the missing time %s as a dash',
+    (value) => {
+      expect(formatDateTime(value, utc)).toBe('--');
+    },
+  );
 
   it('rejects a time zone that does not exist', () => {
     expect(() => formatDateTime(0, { timeZone: 'America/Nowhere' })).toThrow(RangeError);
   });
 
-  it('follows the pattern, in ASCII, in every time zone', () => {
+  it('follows the date and time pattern, in ASCII, in every time zone', () => {
     const timeZone = fc.constantFrom(
       'UTC',
       'America/New_York',
@@ -58,7 +61,7 @@ describe('formatDateTime', () => {
     );
   });
 
-  it('writes text that parses back to the same minute', () => {
+  it('formats a time as text that parses back to the same minute', () => {
     fc.assert(
       fc.property(instant, (date) => {
         const minuteMs = 60_000;
@@ -72,18 +75,18 @@ describe('formatDateTime', () => {
 describe('formatDate, formatMonthDay and formatWeekdayDate', () => {
   const text = '2026-11-22T02:00:00Z';
 
-  it('return the day of the time zone', () => {
+  it('returns the day in the given time zone', () => {
     expect(formatDate(text, newYork)).toBe('Nov 21, 2026');
     expect(formatMonthDay(text, newYork)).toBe('Nov 21');
     expect(formatWeekdayDate(text, newYork)).toBe('Saturday, Nov 21, 2026');
     expect(formatWeekdayDate(text, utc)).toBe('Sunday, Nov 22, 2026');
   });
 
-  it('return the same day in UTC for a calendar day', () => {
+  it('returns the same day in UTC for a calendar day', () => {
     expect(formatDate('2026-11-21', utc)).toBe('Nov 21, 2026');
   });
 
-  it('return a dash for a missing date', () => {
+  it('returns a dash for a missing date', () => {
     expect(formatDate(undefined)).toBe('--');
     expect(formatMonthDay(null)).toBe('--');
     expect(formatWeekdayDate('soon')).toBe('--');

@@ -6,7 +6,7 @@ test.each([
   ['America/Los_Angeles', 'Pacific Time'],
   ['Europe/Berlin', 'Central European Time'],
   ['UTC', 'UTC'],
-])('names %s as %s, in summer and in winter', (timeZone, name) => {
+])('names the time zone %s as %s, in summer and in winter', (timeZone, name) => {
   expect(formatTimeZone({ timeZone })).toBe(name);
 });
 

@@ -8,6 +8,6 @@ it.each([
   [17, 'Good afternoon'],
   [18, 'Good evening'],
   [23, 'Good evening'],
-])('greets at %d with %s', { meta: { shows: ['spec:2.47'] } }, (hour, greeting) => {
+])('greets a person at hour %d with "%s"', { meta: { shows: ['spec:2.47'] } }, (hour, greeting) => {
   expect(greetingForHour(hour)).toBe(greeting);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isCalendarDate } from './is-calendar-date.ts';
 
-it.each(['2026-11-23', '2028-02-29', '1969-12-31', '0001-01-01'])('accepts %s', (text) => {
+it.each(['2026-11-23', '2028-02-29', '1969-12-31', '0001-01-01'])('accepts the calendar date %s', (text) => {
   expect(isCalendarDate(text)).toBe(true);
 });
 
@@ -17,6 +17,6 @@ it.each([
   '2026-11-23T00:00:00Z',
   ' 2026-11-23',
   '12026-11-23',
-])('rejects "%s"', (text) => {
+])('rejects the calendar date "%s"', (text) => {
   expect(isCalendarDate(text)).toBe(false);
 });

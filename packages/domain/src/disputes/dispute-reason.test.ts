@@ -25,7 +25,7 @@ describe.each(reasons)('disputeReason of %s', (reason) => {
     expect(new Set(fields).size).toBe(fields.length);
   });
 
-  it('lists the facts that counter the reason, each once', () => {
+  it('lists the facts that counter the dispute reason, each once', () => {
     expect(supportingFacts.length).toBeGreaterThan(0);
     expect(new Set(supportingFacts).size).toBe(supportingFacts.length);
   });

@@ -6,7 +6,7 @@ test.each([
   [['a,b', 'say "so"', 'two\nlines'], '"a,b","say ""so""","two\nlines"\r\n'],
   [['', ''], ',\r\n'],
   [['a;b', 'a\tb', 'a\rb', 'a\u2028b'], '"a;b","a\tb","a\rb","a\u2028b"\r\n'],
-])('writes %j', (cells, row) => {
+])('writes the cells %j as a CSV row', (cells, row) => {
   expect(csvRow(cells)).toBe(row);
 });
 
@@ -53,7 +53,7 @@ test('begins a file with a UTF-8 byte order mark', () => {
   expect([...new TextEncoder().encode(csvHeadings(['Café']))].slice(0, 4)).toEqual([0xef, 0xbb, 0xbf, 0x43]);
 });
 
-test('leaves amounts as numbers, also below zero, but nothing else', () => {
+test('leaves only amounts, including negative amounts, as numbers', () => {
   expect(csvRow([{ number: '-12.50' }, { number: '0.00' }, { number: '1000000' }])).toBe(
     '-12.50,0.00,1000000\r\n',
   );

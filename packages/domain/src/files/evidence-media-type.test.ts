@@ -12,7 +12,7 @@ test.each([
   ['a PNG', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'image/png'],
   ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe1), 'image/jpeg'],
   ['a JPEG with a PDF mark in its comment', bytes('\u00ff\u00d8\u00ff\u00fe%PDF-'), 'image/jpeg'],
-])('recognizes %s', (_, content, mediaType) => {
+])('recognizes the media type of %s', (_, content, mediaType) => {
   expect(evidenceMediaType(content)).toBe(mediaType);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['a cut signature', Uint8Array.of(0x89, 0x50, 0x4e, 0x47)],
   ['a JPEG after a line break', bytes('\n\u00ff\u00d8\u00ff')],
   ['a PDF whose mark passes the first 1,024 bytes', bytes(`${' '.repeat(1020)}%PDF-1.7`)],
-])('does not recognize %s', (_, content) => {
+])('recognizes no media type for %s', (_, content) => {
   expect(evidenceMediaType(content)).toBeUndefined();
 });

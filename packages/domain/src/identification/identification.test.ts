@@ -6,12 +6,12 @@ import { isEmployerNumber, isSocialSecurityNumber, readNineDigits } from './tax-
 const today = '2026-11-23';
 
 describe('isAdultBirthDate', () => {
-  it.each(['1984-02-29', '2008-11-23', '1900-01-01'])('accepts %s', (date) => {
+  it.each(['1984-02-29', '2008-11-23', '1900-01-01'])("accepts %s as an adult's birth date", (date) => {
     expect(isAdultBirthDate(date, today)).toBe(true);
   });
 
   it.each(['2999-01-01', '2020-05-05', '2008-11-24', '1899-12-31', '1984-02-30', '05/09/1984', ''])(
-    'rejects %j',
+    "rejects %j as an adult's birth date",
     (date) => {
       expect(isAdultBirthDate(date, today)).toBe(false);
     },
@@ -38,24 +38,27 @@ describe('isAdultBirthDate', () => {
 });
 
 describe('isIncorporationDate', () => {
-  it.each(['2016-04-11', today, '1792-05-17'])('accepts %s', (date) => {
+  it.each(['2016-04-11', today, '1792-05-17'])('accepts the incorporation date %s', (date) => {
     expect(isIncorporationDate(date, today)).toBe(true);
   });
 
-  it.each(['2026-11-24', '2999-01-01', '0016-04-11', '2023-02-29', ''])('rejects %j', (date) => {
-    expect(isIncorporationDate(date, today)).toBe(false);
-  });
+  it.each(['2026-11-24', '2999-01-01', '0016-04-11', '2023-02-29', ''])(
+    'rejects the incorporation date %j',
+    (date) => {
+      expect(isIncorporationDate(date, today)).toBe(false);
+    },
+  );
 });
 
 describe('readNineDigits', () => {
   it.each(['123456789', '12-3456789', '123 45 6789', '123‑45‑6789', '１２３４５６７８９'])(
-    'reads %j',
+    'reads nine digits from %j',
     (text) => {
       expect(readNineDigits(text)).toBe('123456789');
     },
   );
 
-  it.each(['', '12-345678', '1234567890', '12345678O', '•••• 6789'])('rejects %j', (text) => {
+  it.each(['', '12-345678', '1234567890', '12345678O', '•••• 6789'])('finds no nine digits in %j', (text) => {
     expect(readNineDigits(text)).toBeUndefined();
   });
 });
@@ -79,7 +82,7 @@ describe('isEmployerNumber and isSocialSecurityNumber', () => {
     expect(isSocialSecurityNumber('912701234')).toBe(true);
   });
 
-  it('accept nine digits without a zero, except the SSN area 666', () => {
+  it('accepts nine digits without a zero as an EIN and an SSN, except the SSN area 666', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]{9}$/), (digits) => {
         expect(isEmployerNumber(digits)).toBe(true);

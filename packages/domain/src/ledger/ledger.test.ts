@@ -16,17 +16,21 @@ describe('signedEntryCents', () => {
     [{ amount: 372, type: 'memo' }, 372],
     [{ amount: -372, type: 'debit' }, 372],
     [{ amount: 0, type: 'debit' }, 0],
-  ])('maps %j to %d', { meta: { shows: ['spec:2.56'] } }, (entry, cents) => {
-    expect(signedEntryCents(entry)).toBe(cents);
-  });
+  ])(
+    'maps the entry %j to a signed amount of %d cents',
+    { meta: { shows: ['spec:2.56'] } },
+    (entry, cents) => {
+      expect(signedEntryCents(entry)).toBe(cents);
+    },
+  );
 });
 
 describe('entryTotals', () => {
-  it('returns zero for no entries', () => {
+  it('returns totals of zero without entries', () => {
     expect(entryTotals([])).toEqual({ creditCents: 0, debitCents: 0, netCents: 0 });
   });
 
-  it('nets to the sum of the signed amounts in any order', () => {
+  it('nets entries to the sum of their signed amounts, in any order', () => {
     fc.assert(
       fc.property(entries, (list) => {
         const netCents = list.reduce((sum, entry) => sum + signedEntryCents(entry), 0);
@@ -43,9 +47,12 @@ describe('isBalanced', () => {
     [0, 0, true],
     [8650, 7450, false],
     [Number.NaN, Number.NaN, false],
-  ])('maps debits of %d and credits of %d to %s', (totalDebitCents, totalCreditCents, balanced) => {
-    expect(isBalanced({ totalDebitCents, totalCreditCents })).toBe(balanced);
-  });
+  ])(
+    'checks if debits of %d and credits of %d cents balance: %s',
+    (totalDebitCents, totalCreditCents, balanced) => {
+      expect(isBalanced({ totalDebitCents, totalCreditCents })).toBe(balanced);
+    },
+  );
 });
 
 describe('ledgerCategoryLabel', () => {
@@ -58,7 +65,7 @@ describe('ledgerCategoryLabel', () => {
     ['dispute_penalty_fee', 'Dispute penalty fee'],
     ['manual_adjustment', 'Manual adjustment'],
     ['wire_fee', 'wire_fee'],
-  ])('labels %s as %s', { meta: { shows: ['spec:3.4'] } }, (category, label) => {
+  ])('labels the ledger category %s as %s', { meta: { shows: ['spec:3.4'] } }, (category, label) => {
     expect(ledgerCategoryLabel(category)).toBe(label);
   });
 });

@@ -18,7 +18,7 @@ describe('maskLastFour', () => {
     ['••••', 'N/A'],
     [null, 'N/A'],
     [undefined, 'N/A'],
-  ])('hides %j as %s', (value, masked) => {
+  ])('masks the number %j as %s', (value, masked) => {
     expect(maskLastFour(value)).toBe(masked);
   });
 
@@ -42,7 +42,7 @@ describe('maskLastFour', () => {
     );
   });
 
-  it('is idempotent', () => {
+  it('leaves a masked number unchanged when it is masked again', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(maskLastFour(maskLastFour(text))).toBe(maskLastFour(text));
@@ -63,11 +63,11 @@ describe('maskEmail', () => {
     ['dana@', '•••'],
     ['dana', '•••'],
     ['', '•••'],
-  ])('hides %j as %j', (email, masked) => {
+  ])('masks the email address %j as %j', (email, masked) => {
     expect(maskEmail(email)).toBe(masked);
   });
 
-  it('returns the domain and at most one character of the name', () => {
+  it('returns the domain and at most one character of the name of an email address', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         const masked = maskEmail(email);

@@ -20,7 +20,7 @@ describe('percentageFeeCents', () => {
     expect(percentageFeeCents(amountCents, basisPoints)).toBe(feeCents);
   });
 
-  it('differs by at most half a cent from the exact fee, and rounds half up', () => {
+  it('calculates a fee within half a cent of the exact fee, and rounds half up', () => {
     fc.assert(
       fc.property(amount, rate, (amountCents, basisPoints) => {
         const errorInTenThousandths =
@@ -32,7 +32,7 @@ describe('percentageFeeCents', () => {
     );
   });
 
-  it('never falls when the amount or the rate rises', () => {
+  it('never lowers the fee when the amount or the rate rises', () => {
     fc.assert(
       fc.property(amount, rate, (amountCents, basisPoints) => {
         const feeCents = percentageFeeCents(amountCents, basisPoints);
@@ -49,7 +49,7 @@ describe('percentageFeeCents', () => {
     [100, 0.5],
     [Number.NaN, 290],
     [2 ** 53, 290],
-  ])('rejects %d cents at %d basis points', (amountCents, basisPoints) => {
+  ])('rejects a fee for %d cents at %d basis points', (amountCents, basisPoints) => {
     expect(() => percentageFeeCents(amountCents, basisPoints)).toThrow(RangeError);
   });
 });
@@ -63,11 +63,11 @@ describe('boundedFeeCents', () => {
     [10_000, 80],
     [62_500, 500],
     [99_999_999, 500],
-  ])('turns %d cents into a fee of %d cents', (amountCents, feeCents) => {
+  ])('turns %d cents into a fee of %d cents within its limits', (amountCents, feeCents) => {
     expect(boundedFeeCents(amountCents, fee)).toBe(feeCents);
   });
 
-  it('rejects bounds that are not whole cents', () => {
+  it('rejects limits of a fee that are not whole cents', () => {
     expect(() => boundedFeeCents(100, { ...fee, minimumFeeCents: -1 })).toThrow('minimumFeeCents');
     expect(() => boundedFeeCents(100, { ...fee, maximumFeeCents: 0.5 })).toThrow('maximumFeeCents');
   });

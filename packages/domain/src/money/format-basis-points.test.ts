@@ -14,11 +14,15 @@ describe('formatBasisPoints', () => {
     [undefined, '--'],
     [null, '--'],
     [Number.NaN, '--'],
-  ])('writes %s as %s', { meta: { shows: ['spec:3.17', 'spec:9.14'] } }, (basisPoints, text) => {
-    expect(formatBasisPoints(basisPoints)).toBe(text);
-  });
+  ])(
+    'formats %s basis points as %s',
+    { meta: { shows: ['spec:3.17', 'spec:9.14'] } },
+    (basisPoints, text) => {
+      expect(formatBasisPoints(basisPoints)).toBe(text);
+    },
+  );
 
-  it('moves the point by two places and loses no digit', () => {
+  it('moves the decimal point by two places and loses no digit', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1_000_000 }), (basisPoints) => {
         expect(Number(formatBasisPoints(basisPoints).replace(/[.%]/g, ''))).toBe(basisPoints);

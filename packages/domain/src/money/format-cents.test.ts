@@ -15,7 +15,7 @@ describe('formatCents', () => {
     [-300, '-$3.00'],
     [-1, '-$0.01'],
     [Number.MAX_SAFE_INTEGER, '$90,071,992,547,409.91'],
-  ])('writes %d cents as %s', { meta: { shows: ['spec:9.1', 'spec:9.2'] } }, (amountCents, text) => {
+  ])('formats %d cents as %s', { meta: { shows: ['spec:9.1', 'spec:9.2'] } }, (amountCents, text) => {
     expect(formatCents(amountCents)).toBe(text);
   });
 
@@ -25,24 +25,24 @@ describe('formatCents', () => {
     [0.5, '$0.01'],
     [-0.5, '-$0.01'],
     [1e21, '$10,000,000,000,000,000,000.00'],
-  ])('rounds %d to whole cents', (amountCents, text) => {
+  ])('rounds %d cents to whole cents', (amountCents, text) => {
     expect(formatCents(amountCents)).toBe(text);
   });
 
   it.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
-    'writes %s as a dash',
+    'formats the amount %s as a dash',
     { meta: { shows: ['spec:9.3'] } },
     (value) => {
       expect(formatCents(value)).toBe('$ --');
     },
   );
 
-  it('writes a value of another type as a dash', () => {
+  it('formats an amount of another type as a dash', () => {
     const { amount } = JSON.parse('{"amount":"1250"}');
     expect(formatCents(amount)).toBe('$ --');
   });
 
-  it('agrees with `Intl` for every amount that a division by 100 represents exactly', () => {
+  it('formats like `Intl` every amount that a division by 100 represents exactly', () => {
     const reference = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
     fc.assert(
       fc.property(fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }), (amountCents) => {
@@ -57,7 +57,7 @@ describe('formatCentsParts', () => {
     [2_431_842, '$24,318', '.42'],
     [-5, '-$0', '.05'],
     [undefined, '$ --', ''],
-  ])('splits %s', (amountCents, whole, fraction) => {
+  ])('splits %s cents into whole dollars and a fraction', (amountCents, whole, fraction) => {
     expect(formatCentsParts(amountCents)).toEqual({ whole, fraction });
   });
 });

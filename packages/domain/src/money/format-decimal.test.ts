@@ -8,6 +8,6 @@ it.each([
   [0, '0.00'],
   [99_999_999_999, '999999999.99'],
   [Number.NaN, ''],
-])('writes %d cents as %j', (amountCents, text) => {
+])('formats %d cents as %j', (amountCents, text) => {
   expect(formatDecimal(amountCents)).toBe(text);
 });

@@ -26,7 +26,7 @@ describe('formatMoneyInput', () => {
     ['1.2.3', '$1.2'],
     ['-5', '$5'],
   ])(
-    'rewrites %j as %j',
+    'rewrites the typed amount %j as %j',
     { meta: { shows: ['spec:5.1', 'spec:5.2', 'spec:5.3', 'spec:5.4'] } },
     (text, shown) => {
       expect(formatMoneyInput(text)).toBe(shown);
@@ -43,7 +43,7 @@ describe('formatMoneyInput', () => {
     );
   });
 
-  it('is idempotent', () => {
+  it('leaves a rewritten amount unchanged when it is rewritten again', () => {
     fc.assert(
       fc.property(typed, (text) => {
         expect(formatMoneyInput(formatMoneyInput(text))).toBe(formatMoneyInput(text));

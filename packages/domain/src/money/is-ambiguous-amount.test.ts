@@ -16,7 +16,7 @@ it.each([
   '1 234.56',
   ' 12.50 ',
   '１２．５０',
-])('finds one meaning in %j', (text) => {
+])('treats the amount %j as unambiguous', (text) => {
   expect(isAmbiguousAmount(text)).toBe(false);
 });
 
@@ -40,6 +40,6 @@ it.each([
   '1.234',
   '２，５０',
   '٥٠',
-])('finds more than one meaning in %j', (text) => {
+])('treats the amount %j as ambiguous', (text) => {
   expect(isAmbiguousAmount(text)).toBe(true);
 });

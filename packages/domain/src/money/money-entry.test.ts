@@ -33,7 +33,7 @@ describe('typing an amount', () => {
     ['50 USD', '$50', 50_00],
     ['€50', '$50', 50_00],
     ['2,505<', '$250', 250_00],
-  ])('displays %s as %s, which is in doubt', (keys, text, cents) => {
+  ])('displays the typed amount %s as %s, which is in doubt', (keys, text, cents) => {
     expect(typeKeys(keys).text).toBe(text);
     expect(doubtfulCents(typeKeys(keys))).toBe(cents);
   });
@@ -46,12 +46,12 @@ describe('typing an amount', () => {
     ['12.345<', '$12.3'],
     ['2,50<<<7', '$7'],
     ['-5<7', '$7'],
-  ])('displays %s as %s, which is not in doubt', (keys, text) => {
+  ])('displays the typed amount %s as %s, which is not in doubt', (keys, text) => {
     expect(typeKeys(keys).text).toBe(text);
     expect(doubtfulCents(typeKeys(keys))).toBeUndefined();
   });
 
-  it('is in doubt if and only if the same text is in doubt when pasted', () => {
+  it('treats typed text as in doubt if and only if the same pasted text is in doubt', () => {
     const texts = fc.stringMatching(/^[1-9][0-9,. -]{0,8}$/);
     fc.assert(
       fc.property(texts, (text) => {
@@ -92,7 +92,7 @@ describe('editing an amount', () => {
     expect(doubtfulCents(editMoneyEntry(typeKeys('2,50'), '250'))).toBeUndefined();
   });
 
-  it('edits at the caret among equal digits', () => {
+  it('edits an amount at the caret among equal digits', () => {
     expect(editMoneyEntry(typeKeys('2,55'), '$2555', 3)).toEqual({ text: '$2555', typed: '2,555' });
   });
 
@@ -130,7 +130,7 @@ describe('completing an amount', () => {
     ['12.', '$12.00', undefined],
     ['2,50', '$250.00', 250_00],
     ['-50', '$50.00', 50_00],
-  ])('completes %s to %s', (keys, text, doubt) => {
+  ])('completes the typed amount %s to %s', (keys, text, doubt) => {
     const entry = completeMoneyEntry(typeKeys(keys));
     expect(entry.text).toBe(text);
     expect(doubtfulCents(entry)).toBe(doubt);

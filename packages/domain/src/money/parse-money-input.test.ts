@@ -30,7 +30,7 @@ describe('parseMoneyInput', () => {
     ['1.005', 100],
     ['1.999', 199],
     ['１２．５０', 1250],
-  ])('reads %j as %d cents', { meta: { shows: ['spec:5.5'] } }, (text, amountCents) => {
+  ])('parses the amount %j as %d cents', { meta: { shows: ['spec:5.5'] } }, (text, amountCents) => {
     expect(parseMoneyInput(text)).toBe(amountCents);
   });
 
@@ -43,12 +43,15 @@ describe('parseMoneyInput', () => {
     expect(parseMoneyInput(text)).toBe(amountCents);
   });
 
-  it.each(['-5', '$-5', '5-', '\u22125', '–5', '1.2.-3'])('rejects %j because of its minus', (text) => {
-    expect(parseMoneyInput(text)).toBe(0);
-  });
+  it.each(['-5', '$-5', '5-', '\u22125', '–5', '1.2.-3'])(
+    'rejects the amount %j because of its minus',
+    (text) => {
+      expect(parseMoneyInput(text)).toBe(0);
+    },
+  );
 
   it.each(['1e5', '(5.00)', '+5', '0x10', '5 USD', 'NaN', 'Infinity', '٣'])(
-    'rejects %j, which is not an amount in dollars',
+    'rejects the text %j, which is not an amount in dollars',
     (text) => {
       expect(parseMoneyInput(text)).toBe(0);
     },

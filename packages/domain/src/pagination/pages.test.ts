@@ -12,7 +12,7 @@ describe('parsePageNumber', () => {
     ['007', 7],
     [3, 3],
     ['9007199254740991', Number.MAX_SAFE_INTEGER],
-  ])('reads %j as %d', { meta: { shows: ['spec:2.69'] } }, (value, page) => {
+  ])('parses the page number %j as %d', { meta: { shows: ['spec:2.69'] } }, (value, page) => {
     expect(parsePageNumber(value)).toBe(page);
   });
 
@@ -41,7 +41,7 @@ describe('parsePageNumber', () => {
     1n,
     [1],
     {},
-  ])('rejects %s', { meta: { shows: ['spec:2.69'] } }, (value) => {
+  ])('rejects the page number %s', { meta: { shows: ['spec:2.69'] } }, (value) => {
     expect(parsePageNumber(value)).toBeUndefined();
   });
 
@@ -66,7 +66,7 @@ describe('pageCount', () => {
     [412, 10, 42],
     [-1, 15, 1],
     [Number.NaN, 15, 1],
-  ])('divides %d rows by %d into %d', (totalCount, size, pages) => {
+  ])('divides %d rows by %d into %d pages', (totalCount, size, pages) => {
     expect(pageCount(totalCount, size)).toBe(pages);
   });
 
@@ -84,11 +84,11 @@ describe('pageRange', () => {
     [10, 15, 128, undefined],
     [1, 15, 0, undefined],
     [0, 15, 128, undefined],
-  ])('returns the rows of page %d by %d of %d', (page, size, totalCount, range) => {
+  ])('returns the rows of page %d with %d rows per page of %d rows', (page, size, totalCount, range) => {
     expect(pageRange(page, size, totalCount)).toEqual(range);
   });
 
-  it('covers every row once over all pages, and starts right after the offset', () => {
+  it('covers every row once over all pages, and starts each page right after its offset', () => {
     fc.assert(
       fc.property(pageSize, total, (size, totalCount) => {
         fc.pre(pageCount(totalCount, size) <= 200);

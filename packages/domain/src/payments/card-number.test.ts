@@ -10,13 +10,13 @@ const lastDigits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 describe('passesLuhnCheck', () => {
   it.each(['4242424242424242', '5555 5555 5555 4444', '3782-822463-10005', '4000000000000002', '0'])(
-    'passes %s',
+    'passes the number %s as valid',
     (number) => {
       expect(passesLuhnCheck(number)).toBe(true);
     },
   );
 
-  it.each(['4242424242424241', '', ' ', '4242 4242 4242 424x', '٤٢٤٢'])('rejects %j', (number) => {
+  it.each(['4242424242424241', '', ' ', '4242 4242 4242 424x', '٤٢٤٢'])('rejects the number %j', (number) => {
     expect(passesLuhnCheck(number)).toBe(false);
   });
 
@@ -28,7 +28,7 @@ describe('passesLuhnCheck', () => {
     );
   });
 
-  it('detects any single mistyped digit', () => {
+  it('detects any single mistyped digit of a card number', () => {
     fc.assert(
       fc.property(digits(12, 19), fc.nat(), fc.integer({ min: 1, max: 9 }), (number, at, shift) => {
         const index = at % number.length;
@@ -70,11 +70,11 @@ describe('cardBrand', () => {
     ['306', undefined],
     ['3590', undefined],
     ['9', undefined],
-  ])('maps %j to %s', (number, name) => {
+  ])('maps the digits %j to the card brand %s', (number, name) => {
     expect(cardBrand(number)?.name).toBe(name);
   });
 
-  it('returns the same brand when more digits follow', () => {
+  it('returns the same card brand when more digits follow', () => {
     fc.assert(
       fc.property(digits(1, 8), digits(0, 11), (beginning, rest) => {
         const brand = cardBrand(beginning);
@@ -88,7 +88,7 @@ describe('cardBrand', () => {
 
 describe('isCardNumber', () => {
   it.each(['4242424242424242', '5555555555554444', '3782 822463 10005', '3622 720627 1667'])(
-    'accepts %s',
+    'accepts the card number %s',
     (number) => {
       expect(isCardNumber(number)).toBe(true);
     },
@@ -101,12 +101,12 @@ describe('isCardNumber', () => {
     ['42424242424242', 'a length Visa does not issue'],
     ['00', 'too short for any brand'],
     ['0'.repeat(20), 'too long for any brand'],
-    ['', 'empty'],
-  ])('rejects %s: %s', (number) => {
+    ['', 'an empty text'],
+  ])('rejects the card number %s: %s', (number) => {
     expect(isCardNumber(number)).toBe(false);
   });
 
-  it('accepts 12 digits of an unknown brand', () => {
+  it('accepts a card number of 12 digits and an unknown brand', () => {
     expect(isCardNumber('000000000000')).toBe(true);
   });
 });
@@ -125,11 +125,11 @@ describe('formatCardNumber', () => {
     ['36227206271667', '3622 720627 1667'],
     ['3622720627166712', '3622 7206 2716 6712'],
     ['9'.repeat(21), '9999 9999 9999 9999 9999 9'],
-  ])('groups %j as %j', (text, grouped) => {
+  ])('groups the card number %j as %j', (text, grouped) => {
     expect(formatCardNumber(text)).toBe(grouped);
   });
 
-  it('preserves every digit and is idempotent', () => {
+  it('preserves every digit of a card number, and leaves a grouped number unchanged', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), digits(0, 24)), (text) => {
         const grouped = formatCardNumber(text);

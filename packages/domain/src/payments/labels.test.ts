@@ -10,7 +10,7 @@ describe('channelLabel', () => {
     ['', 'Unknown'],
     [null, 'Unknown'],
     [undefined, 'Unknown'],
-  ])('labels %s as %s', { meta: { shows: ['spec:2.62'] } }, (channel, label) => {
+  ])('labels the channel %s as %s', { meta: { shows: ['spec:2.62'] } }, (channel, label) => {
     expect(channelLabel(channel)).toBe(label);
   });
 });
@@ -23,7 +23,7 @@ describe('methodLabel', () => {
     ['', 'N/A'],
     [null, 'N/A'],
     [undefined, 'N/A'],
-  ])('labels %s as %s', { meta: { shows: ['spec:2.61'] } }, (method, label) => {
+  ])('labels the method %s as %s', { meta: { shows: ['spec:2.61'] } }, (method, label) => {
     expect(methodLabel(method)).toBe(label);
   });
 });
@@ -33,7 +33,7 @@ describe('instrumentTypeLabel', () => {
     ['card', 'Card'],
     ['bank_account', 'Bank Account'],
     ['wallet', 'wallet'],
-  ])('labels %s as %s', (type, label) => {
+  ])('labels the instrument type %s as %s', (type, label) => {
     expect(instrumentTypeLabel(type)).toBe(label);
   });
 });
@@ -48,7 +48,7 @@ describe('bankAccountTypeLabel', () => {
     ['', 'N/A'],
     [null, 'N/A'],
     [undefined, 'N/A'],
-  ])('labels %s as %s', { meta: { shows: ['spec:3.10'] } }, (type, label) => {
+  ])('labels the bank account type %s as %s', { meta: { shows: ['spec:3.10'] } }, (type, label) => {
     expect(bankAccountTypeLabel(type)).toBe(label);
   });
 });

@@ -11,20 +11,24 @@ const category = fc.constantFrom(...merchantCategories);
 const codesFor = (text: string) => searchMerchantCategories(text).map(({ code }) => code);
 
 describe('merchantCategories', () => {
-  it('matches its source', () => {
+  it('lists exactly the merchant categories of the source file', () => {
     expect(merchantCategories).toEqual(readMerchantCategories());
   });
 
-  it('has 289 four-digit codes in order, without duplicates', { meta: { shows: ['spec:3.22'] } }, () => {
-    const codes = merchantCategories.map(({ code }) => code);
-    expect(codes).toHaveLength(289);
-    expect(codes).toEqual([...new Set(codes)].toSorted());
-    expect(codes.every((code) => /^[0-9]{4}$/.test(code))).toBe(true);
-  });
+  it(
+    'lists 289 four-digit category codes in order, without duplicates',
+    { meta: { shows: ['spec:3.22'] } },
+    () => {
+      const codes = merchantCategories.map(({ code }) => code);
+      expect(codes).toHaveLength(289);
+      expect(codes).toEqual([...new Set(codes)].toSorted());
+      expect(codes.every((code) => /^[0-9]{4}$/.test(code))).toBe(true);
+    },
+  );
 });
 
 describe('formatMerchantCategory', () => {
-  it('drops the leading zero', { meta: { shows: ['spec:3.22'] } }, () => {
+  it('drops the leading zero of a category code', { meta: { shows: ['spec:3.22'] } }, () => {
     expect(merchantCategories.slice(0, 1).map(formatMerchantCategory)).toEqual(['742: Veterinary Services']);
     expect(formatMerchantCategory({ code: '5814', description: 'Fast Food Restaurants' })).toBe(
       '5814: Fast Food Restaurants',
@@ -37,7 +41,7 @@ describe('findMerchantCategory', () => {
     expect(findMerchantCategory(code)?.description).toBe('Veterinary Services');
   });
 
-  it.each(['', '74', '00742', '9999', 'constructor'])('finds nothing by %j', (code) => {
+  it.each(['', '74', '00742', '9999', 'constructor'])('finds no category by %j', (code) => {
     expect(findMerchantCategory(code)).toBeUndefined();
   });
 
@@ -61,16 +65,16 @@ describe('searchMerchantCategories', () => {
     ['mens boys', ['5611']],
     ['07', ['0742', '0763', '0780']],
     ['no such trade', []],
-  ])('finds by %j the codes %j', (text, codes) => {
+  ])('maps the search text %j to the category codes %j', (text, codes) => {
     expect(codesFor(text)).toEqual(codes);
   });
 
-  it('matches the beginnings of words', () => {
+  it('finds categories by the beginnings of words', () => {
     expect(codesFor('art')).toContain('5971');
     expect(codesFor('art')).not.toContain('5311');
   });
 
-  it.each(['', '  ', '-'])('returns everything for %j', (text) => {
+  it.each(['', '  ', '-'])('returns every category for the text %j', (text) => {
     expect(searchMerchantCategories(text)).toHaveLength(merchantCategories.length);
   });
 
@@ -106,7 +110,11 @@ describe('usStates', () => {
     expect(usStates.every(({ code }) => /^[A-Z]{2}$/.test(code))).toBe(true);
   });
 
-  it.each(['DC', 'PR', 'GU', 'VI', 'AS', 'MP'])('excludes %s', { meta: { shows: ['spec:3.23'] } }, (code) => {
-    expect(usStates.some((state) => state.code === code)).toBe(false);
-  });
+  it.each(['DC', 'PR', 'GU', 'VI', 'AS', 'MP'])(
+    'excludes %s from the states',
+    { meta: { shows: ['spec:3.23'] } },
+    (code) => {
+      expect(usStates.some((state) => state.code === code)).toBe(false);
+    },
+  );
 });

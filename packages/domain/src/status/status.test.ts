@@ -12,21 +12,21 @@ const foreign = ['', 'archived', 'constructor', '__proto__', 'toString', undefin
 
 describe('transactionStatusTone', () => {
   it.each(['active', 'completed', 'succeeded', 'settled', 'approved'])(
-    'returns positive for %s',
+    'returns the positive tone for the transaction status %s',
     (status) => {
       expect(transactionStatusTone(status)).toBe('positive');
     },
   );
 
-  it('returns caution for pending', () => {
+  it('returns the caution tone for a pending transaction', () => {
     expect(transactionStatusTone('pending')).toBe('caution');
   });
 
-  it.each(['failed', 'created'])('returns critical for %s', (status) => {
+  it.each(['failed', 'created'])('returns the critical tone for the transaction status %s', (status) => {
     expect(transactionStatusTone(status)).toBe('critical');
   });
 
-  it.each(foreign)('returns no tone for %s', (status) => {
+  it.each(foreign)('returns no tone for the unknown transaction status %s', (status) => {
     expect(transactionStatusTone(status)).toBeUndefined();
   });
 });
@@ -36,13 +36,17 @@ describe('instrumentStatusTone', () => {
     ['active', 'positive'],
     ['inactive', 'critical'],
     ['pending', 'caution'],
-  ])('maps %s to %s', { meta: { shows: ['spec:4.4'] } }, (status, tone) => {
+  ])('maps the instrument status %s to the tone %s', { meta: { shows: ['spec:4.4'] } }, (status, tone) => {
     expect(instrumentStatusTone(status)).toBe(tone);
   });
 
-  it.each(foreign)('returns neutral for %s', { meta: { shows: ['spec:4.4'] } }, (status) => {
-    expect(instrumentStatusTone(status)).toBe('neutral');
-  });
+  it.each(foreign)(
+    'returns the neutral tone for the unknown instrument status %s',
+    { meta: { shows: ['spec:4.4'] } },
+    (status) => {
+      expect(instrumentStatusTone(status)).toBe('neutral');
+    },
+  );
 });
 
 describe('entrySetStatusTone', () => {
@@ -50,11 +54,11 @@ describe('entrySetStatusTone', () => {
     ['Posted', 'positive'],
     ['Draft', 'caution'],
     ['Reversed', 'critical'],
-  ])('maps %s to %s', { meta: { shows: ['spec:4.5'] } }, (status, tone) => {
+  ])('maps the entry set status %s to the tone %s', { meta: { shows: ['spec:4.5'] } }, (status, tone) => {
     expect(entrySetStatusTone(status)).toBe(tone);
   });
 
-  it.each(foreign)('returns critical for %s', (status) => {
+  it.each(foreign)('returns the critical tone for the unknown entry set status %s', (status) => {
     expect(entrySetStatusTone(status)).toBe('critical');
   });
 });
@@ -64,11 +68,11 @@ describe('ledgerEntryStatusTone', () => {
     ['settled', 'positive'],
     ['pending', 'caution'],
     ['failed', 'critical'],
-  ])('maps %s to %s', (status, tone) => {
+  ])('maps the ledger entry status %s to the tone %s', (status, tone) => {
     expect(ledgerEntryStatusTone(status)).toBe(tone);
   });
 
-  it.each(foreign)('returns critical for %s', (status) => {
+  it.each(foreign)('returns the critical tone for the unknown ledger entry status %s', (status) => {
     expect(ledgerEntryStatusTone(status)).toBe('critical');
   });
 });
@@ -79,7 +83,7 @@ describe('statusLabel', () => {
     ['under_review', 'Under review'],
     ['on_hold', 'On_hold'],
     ['Posted', 'Posted'],
-  ])('labels %s as %s', { meta: { shows: ['spec:4.3'] } }, (status, label) => {
+  ])('labels the status %s as %s', { meta: { shows: ['spec:4.3'] } }, (status, label) => {
     expect(statusLabel(status)).toBe(label);
   });
 });

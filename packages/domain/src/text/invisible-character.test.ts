@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { hasInvisibleCharacter } from './invisible-character.ts';
 
 it.each(['', 'Front Desk', 'Café ☕️', 'Größe', 'עברית', 'العربية', '東京', '葛\u{E0100}城', 'a\u00a0b', '𝒳'])(
-  'accepts %j',
+  'finds no invisible character in %j',
   (text) => {
     expect(hasInvisibleCharacter(text)).toBe(false);
   },
@@ -36,7 +36,7 @@ it.each([
   ['an annotation anchor', '\ufff9'],
   ['a tag', '\u{E0041}'],
   ['half of a surrogate pair', '\ud800'],
-])('finds %s', (_, character) => {
+])('finds the invisible character: %s', (_, character) => {
   expect(hasInvisibleCharacter(`Front${character}Desk`)).toBe(true);
 });
 
@@ -54,7 +54,7 @@ it('finds an invisible character at any position', () => {
   );
 });
 
-it('accepts all printable ASCII', () => {
+it('finds no invisible character in printable ASCII', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
       expect(hasInvisibleCharacter(text)).toBe(false);

@@ -7,6 +7,6 @@ it.each([
   ['txn_d7wq2m6e', 'txn_d7wq2m6e'],
   ['txn_', 'txn_'],
   ['', ''],
-])('shortens %j to %j', (id, short) => {
+])('shortens the identifier %j to %j', (id, short) => {
   expect(shortIdentifier(id)).toBe(short);
 });

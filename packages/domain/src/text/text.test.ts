@@ -31,7 +31,7 @@ describe('lastCharacters', () => {
     expect(lastCharacters(text, count)).toBe(end);
   });
 
-  it('returns an end of the text, no longer than requested', () => {
+  it('returns the end of a text, no longer than requested', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat({ max: 20 }), (text, count) => {
         expect(text.endsWith(lastCharacters(text, count))).toBe(true);
@@ -52,7 +52,7 @@ describe('isEmailAddress', () => {
     'max@xn--ma-hia.de',
     '山田@例え.jp',
     'jane@1-2-3.example',
-  ])('accepts %j', (email) => {
+  ])('accepts the email address %j', (email) => {
     expect(isEmailAddress(email)).toBe(true);
   });
 
@@ -79,13 +79,13 @@ describe('isEmailAddress', () => {
     'jane\u200b@example.com',
     `${'a'.repeat(65)}@example.com`,
     `jane@${'a.'.repeat(130)}com`,
-  ])('rejects %j', (email) => {
+  ])('rejects the email address %j', (email) => {
     expect(isEmailAddress(email)).toBe(false);
   });
 });
 
 describe('normalizeEmail', () => {
-  it('trims and lowercases', { meta: { shows: ['spec:5.12'] } }, () => {
+  it('trims and lowercases an email address', { meta: { shows: ['spec:5.12'] } }, () => {
     expect(normalizeEmail('\tDana@Example.COM ')).toBe('dana@example.com');
   });
 });
@@ -96,7 +96,7 @@ describe('emailLocalPart', () => {
     ['"a@b"@example.com', '"a@b"'],
     ['dana', 'dana'],
     ['', ''],
-  ])('maps %j to %j', (email, localPart) => {
+  ])('maps the email address %j to its local part %j', (email, localPart) => {
     expect(emailLocalPart(email)).toBe(localPart);
   });
 });

@@ -8,16 +8,19 @@ import { statementDescriptorOf, validateStatementDescriptor } from './statement-
 const good = { ok: true };
 
 describe('validateTerminalPayment', () => {
-  it('accepts two dollars on a device', { meta: { shows: ['spec:9.8'] } }, () => {
+  it('accepts a payment of two dollars on a device', { meta: { shows: ['spec:9.8'] } }, () => {
     expect(validateTerminalPayment({ amountCents: 200, serialNumber: 'SN-1' })).toEqual(good);
   });
 
-  it.each([199, 0, -200, Number.NaN])('rejects %d cents, before it checks the device', (amountCents) => {
-    const fault = { ok: false, field: 'amount', message: 'Amount must be at least $2' };
-    expect(validateTerminalPayment({ amountCents, serialNumber: undefined })).toEqual(fault);
-  });
+  it.each([199, 0, -200, Number.NaN])(
+    'rejects a payment of %d cents before it checks the device',
+    (amountCents) => {
+      const fault = { ok: false, field: 'amount', message: 'Amount must be at least $2' };
+      expect(validateTerminalPayment({ amountCents, serialNumber: undefined })).toEqual(fault);
+    },
+  );
 
-  it.each(['', null, undefined])('rejects %s as a device', (serialNumber) => {
+  it.each(['', null, undefined])('rejects the device %s of a payment', (serialNumber) => {
     const fault = { ok: false, field: 'device', message: 'You must select a device' };
     expect(validateTerminalPayment({ amountCents: 200, serialNumber })).toEqual(fault);
   });
@@ -51,11 +54,14 @@ describe('validateWithdrawal', () => {
     [1, 0, tooMuch],
     [1, -300, tooMuch],
     [1, Number.NaN, tooMuch],
-  ])('checks a withdrawal of %d cents from %d', (amountCents, availableBalanceCents, result) => {
-    expect(validateWithdrawal({ amountCents, availableBalanceCents })).toEqual(result);
-  });
+  ])(
+    'validates a withdrawal of %d cents from a balance of %d cents',
+    (amountCents, availableBalanceCents, result) => {
+      expect(validateWithdrawal({ amountCents, availableBalanceCents })).toEqual(result);
+    },
+  );
 
-  it('accepts no amount that would leave a negative balance', () => {
+  it('accepts no withdrawal that would leave a negative balance', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (amountCents, availableBalanceCents) => {
         const { ok } = validateWithdrawal({ amountCents, availableBalanceCents });
@@ -67,7 +73,7 @@ describe('validateWithdrawal', () => {
 
 describe('validateStatementDescriptor', () => {
   it.each(['', 'HARBOR COFFEE', '12345678901234A', "O'NEIL & SON A.", 'a-1', ' HARBOR '])(
-    'accepts %j',
+    'accepts the statement descriptor %j',
     (text) => {
       expect(validateStatementDescriptor(text)).toEqual(good);
     },
@@ -93,7 +99,7 @@ describe('validateStatementDescriptor', () => {
     'A\u202eB',
     'A\tB',
     'A\u00a0B',
-  ])('rejects %j', (text) => {
+  ])('rejects the statement descriptor %j', (text) => {
     expect(validateStatementDescriptor(text)).toEqual(characters);
   });
 
@@ -102,7 +108,7 @@ describe('validateStatementDescriptor', () => {
     expect(validateStatementDescriptor('☕️ ', '☕️')).toEqual(characters);
   });
 
-  it('rejects 16 characters', { meta: { shows: ['spec:5.9'] } }, () => {
+  it('rejects a statement descriptor of 16 characters', { meta: { shows: ['spec:5.9'] } }, () => {
     expect(validateStatementDescriptor('1234567890123456')).toEqual({
       ok: false,
       field: 'statementDescriptor',
@@ -119,7 +125,7 @@ describe('statementDescriptorOf', () => {
     ['東京', ''],
     ['24/7', ''],
     ['', ''],
-  ])('maps %j to %j', (name, descriptor) => {
+  ])('maps the name %j to the statement descriptor %j', (name, descriptor) => {
     expect(statementDescriptorOf(name)).toBe(descriptor);
   });
 
@@ -135,21 +141,24 @@ describe('statementDescriptorOf', () => {
 describe('validatePasswordChange', () => {
   const change = { oldPassword: 'old', newPassword: 'secret', confirmPassword: 'secret' };
 
-  it('accepts six characters', { meta: { shows: ['spec:9.10'] } }, () => {
+  it('accepts a new password of six characters', { meta: { shows: ['spec:9.10'] } }, () => {
     expect(validatePasswordChange(change)).toEqual(good);
   });
 
-  it.each(['oldPassword', 'newPassword', 'confirmPassword'])('requires %s', (field) => {
-    const fault = { ok: false, field, message: 'All fields are required' };
-    expect(validatePasswordChange({ ...change, [field]: '' })).toEqual(fault);
-  });
+  it.each(['oldPassword', 'newPassword', 'confirmPassword'])(
+    'requires the field %s for a password change',
+    (field) => {
+      const fault = { ok: false, field, message: 'All fields are required' };
+      expect(validatePasswordChange({ ...change, [field]: '' })).toEqual(fault);
+    },
+  );
 
-  it('rejects different passwords before it checks their length', () => {
+  it('rejects different new passwords before it checks their length', () => {
     const fault = { ok: false, field: 'confirmPassword', message: 'New passwords do not match' };
     expect(validatePasswordChange({ ...change, newPassword: 'a', confirmPassword: 'b' })).toEqual(fault);
   });
 
-  it('rejects five characters', { meta: { shows: ['spec:5.10'] } }, () => {
+  it('rejects a new password of five characters', { meta: { shows: ['spec:5.10'] } }, () => {
     const fault = {
       ok: false,
       field: 'newPassword',
@@ -164,21 +173,21 @@ describe('validatePasswordChange', () => {
 describe('validatePasswordReset', () => {
   const reset = { token: 'token', newPassword: 'secret', confirmPassword: 'secret' };
 
-  it('accepts six characters', () => {
+  it('accepts a reset to a password of six characters', () => {
     expect(validatePasswordReset(reset)).toEqual(good);
   });
 
-  it.each(['', null, undefined])('rejects %s as a token', (token) => {
+  it.each(['', null, undefined])('rejects the reset token %s', (token) => {
     const fault = { ok: false, field: 'token', message: 'Invalid or missing reset token' };
     expect(validatePasswordReset({ ...reset, token, confirmPassword: 'other' })).toEqual(fault);
   });
 
-  it('rejects different passwords', () => {
+  it('rejects different passwords for a reset', () => {
     const fault = { ok: false, field: 'confirmPassword', message: 'Passwords do not match' };
     expect(validatePasswordReset({ ...reset, confirmPassword: 'secret ' })).toEqual(fault);
   });
 
-  it.each(['', '12345'])('rejects %j', (password) => {
+  it.each(['', '12345'])('rejects a reset to the password %j', (password) => {
     const fault = {
       ok: false,
       field: 'newPassword',
@@ -191,11 +200,11 @@ describe('validatePasswordReset', () => {
 });
 
 describe('validateReceiptRecipient', () => {
-  it.each(['dana@example.com', ' x '])('accepts %j', (email) => {
+  it.each(['dana@example.com', ' x '])('accepts the receipt recipient %j', (email) => {
     expect(validateReceiptRecipient(email)).toEqual(good);
   });
 
-  it.each(['', ' ', '\t\n\u00a0'])('rejects %j', (email) => {
+  it.each(['', ' ', '\t\n\u00a0'])('rejects the receipt recipient %j', (email) => {
     expect(validateReceiptRecipient(email)).toEqual({
       ok: false,
       field: 'recipientEmail',

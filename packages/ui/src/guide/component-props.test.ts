@@ -30,16 +30,16 @@ const withoutDefault: Readonly<Record<string, string>> = {
 };
 
 describe('props table', () => {
-  it('covers every component', () => {
+  it('covers every component in the props table', () => {
     expect(components.length).toBeGreaterThan(100);
     expect(rows.length).toBeGreaterThan(500);
   });
 
-  it('lists the type of every prop', () => {
+  it('lists the type of every prop in the props table', () => {
     expect(rows.filter(({ type }) => /^(?:unknown|any|)$/.test(type)).map(({ id }) => id)).toEqual([]);
   });
 
-  it('describes every prop', () => {
+  it('describes every prop in the props table', () => {
     expect(rows.filter(({ description }) => description.length < 8).map(({ id }) => id)).toEqual([]);
   });
 

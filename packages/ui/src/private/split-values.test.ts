@@ -18,7 +18,7 @@ it.each([
   ['Statement of November 2026', ['November 2026']],
   ['The $25.00 payment from 10:02 AM succeeded', ['$25.00', '10:02 AM']],
   ['Payment txn_01k9s8h4d7wq2m6e of txn_…d7wq2m6e', ['txn_01k9s8h4d7wq2m6e', 'txn_…d7wq2m6e']],
-])('finds the values of %j', (text, values) => {
+])('finds the values in %j', (text, values) => {
   expect(valuesOf(text)).toEqual(values);
 });
 
@@ -31,7 +31,7 @@ it.each(['', 'Refund', 'You may refund 5 payments', '2 of 10', 'Order 2291', 'un
 );
 
 it.each(['Refund $5.13', '$5.13', 'Refund', 'on Nov 21, 2026: •••• 4242.'])(
-  'splits %j without loss, and returns the start of each part',
+  'splits the text %j without loss, and returns the start of each part',
   (text) => {
     const parts = splitValues(text);
     expect(parts.map((part) => part.text).join('')).toBe(text);

@@ -12,7 +12,7 @@ test.each([
   ['2027-01-01T00:00:00Z', true],
   ['2026-11-23T14:55:00Z', false],
   ['2026-11-22T15:00:00Z', true],
-])('decides at %s if the record of a header key has expired: %s', (now, expected) => {
+])('determines at %s if the record of a header key has expired: %s', (now, expected) => {
   expect(isExpired(refund, attempt, new Date(now))).toBe(expected);
 });
 

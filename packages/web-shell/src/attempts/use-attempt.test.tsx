@@ -65,7 +65,7 @@ test('sends the next payment of the same amount with a new key once the last pay
   expect(second).not.toBe(first);
 });
 
-test('tries again with the same key while the request has not been received', async () => {
+test('sends a payment again with the same key while the request has not been received', async () => {
   const { server, client } = newServer();
   server.respond = lost;
   open(server, client);
@@ -154,7 +154,7 @@ test('shows why an attempt with a lost response has failed', async () => {
   await expect.element(page.getByText('Insufficient funds.')).toBeVisible();
 });
 
-test('checks again while the outcome is unknown', async () => {
+test('checks an attempt again while its outcome is unknown', async () => {
   const { server, client } = newServer();
   server.respond = lost;
   server.outcome = lost;

@@ -15,7 +15,7 @@ test('resolves after the next frame', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('resolves in a browser that draws no frame', async () => {
+test('resolves even in a browser that draws no frame', async () => {
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
   await expect(nextFrame()).resolves.toBeUndefined();
 });

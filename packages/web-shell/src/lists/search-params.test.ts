@@ -17,7 +17,7 @@ test.each([
   ['1.5', undefined],
   ['two', undefined],
   [undefined, undefined],
-])('reads the page %s', (value, page) => {
+])('reads the page parameter %s', (value, page) => {
   expect(pageParams().page(value)).toBe(page);
 });
 
@@ -28,7 +28,7 @@ test.each([
   [true, undefined],
   [['a'], undefined],
   [undefined, undefined],
-])('reads the text %j', (value, text) => {
+])('reads the text parameter %j', (value, text) => {
   expect(textParam()(value)).toBe(text);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['2026-1-1', undefined],
   ['21 Nov', undefined],
   [20_261_121, undefined],
-])('reads the day %s', (value, day) => {
+])('reads the day parameter %s', (value, day) => {
   expect(dayParam(value)).toBe(day);
 });
 
@@ -59,12 +59,12 @@ test.each([
   expect(isDay(text)).toBe(expected);
 });
 
-test('accepts only available choices', () => {
+test('accepts only available choices as a parameter', () => {
   expect(choiceParam(['name', 'date'])('name')).toBe('name');
   expect(choiceParam(['name', 'date'])('size')).toBeUndefined();
 });
 
-test('omits the default choice', () => {
+test('omits the default choice from the parameters', () => {
   const order = choiceParam(['newest', 'oldest'], 'newest');
   expect([order('newest'), order('oldest')]).toEqual([undefined, 'oldest']);
 });

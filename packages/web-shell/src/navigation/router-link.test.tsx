@@ -46,7 +46,7 @@ const openPage = (props: Partial<LinkRenderProps> = {}) => {
 
 const link = page.getByRole('link', { name: 'Second page' });
 
-test('navigates by the router, with search and fragment', async () => {
+test('navigates a link by the router, with search and fragment', async () => {
   const { router } = openPage();
   await link.click();
   await expect.element(page.getByText('List')).toBeVisible();
@@ -75,7 +75,7 @@ test('leaves a click for a new tab to the browser', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('preloads its page on hover and on focus', async () => {
+test('preloads the page of a link on hover and on focus', async () => {
   const { loaded, router } = openPage();
   await link.hover();
   await expect.poll(() => loaded).toEqual(['?page=2']);

@@ -50,14 +50,14 @@ const openPage = () => {
 
 const button = page.getByRole('button', { name: 'Second page' });
 
-test('navigates by the router, with its search', async () => {
+test('navigates to a destination by the router, with its search', async () => {
   const { router } = openPage();
   await button.click();
   await expect.element(page.getByText('List')).toBeVisible();
   expect(router.state.location.href).toBe('/list?page=2');
 });
 
-test('draws the element as pressed before its page begins to load', async () => {
+test('draws the element as pressed before the page of its destination begins to load', async () => {
   const { loaded } = openPage();
   await expect.element(button).toBeVisible();
   button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -66,14 +66,14 @@ test('draws the element as pressed before its page begins to load', async () => 
   await expect.poll(() => loaded).toEqual(['?page=2']);
 });
 
-test('preloads its page on hover', async () => {
+test('preloads the page of a destination on hover', async () => {
   const { loaded, router } = openPage();
   await button.hover();
   await expect.poll(() => loaded).toEqual(['?page=2']);
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('preloads its page on focus', async () => {
+test('preloads the page of a destination on focus', async () => {
   const { loaded } = openPage();
   await expect.element(button).toBeVisible();
   await userEvent.keyboard('{Tab}');

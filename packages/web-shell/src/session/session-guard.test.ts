@@ -14,14 +14,14 @@ beforeEach(() => {
   store.setSession({ token: 't1', sessionToken: 't1', email: 'dana@example.com', roles: [] });
 });
 
-test('does not ask the server without a token', async () => {
+test('checks no session without a token', async () => {
   store.clear();
   const check = vi.fn<() => Promise<typeof person>>();
   expect(await createSessionGuard(store, check).check()).toBe('ended');
   expect(check).not.toHaveBeenCalled();
 });
 
-test('asks once per token, even for many callers at the same time, and stores the user', async () => {
+test('checks the session once per token, even for many simultaneous callers, and stores the user', async () => {
   const check = vi
     .fn<() => Promise<typeof person>>()
     .mockResolvedValue({ ...person, roles: ['internal_admin'] });
@@ -48,7 +48,7 @@ test.each([
   ['a rate limit', new ApiError({ status: 429, code: 'too_many_requests', message: '' })],
   ['a malformed response', new ContractError('checkSession', 'it is not JSON', undefined)],
 ])(
-  'asks again at the next entry after %s, without ending the session or admitting the user',
+  'checks the session again at the next entry after %s, without ending the session or admitting the user',
   async (_, trouble) => {
     const check = vi
       .fn<() => Promise<typeof person>>()
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('lets a checked user stay without asking again', async () => {
+test('lets a checked user stay without another check', async () => {
   const check = vi
     .fn<() => Promise<typeof person>>()
     .mockResolvedValueOnce(person)

@@ -68,12 +68,12 @@ describe('readClientState', () => {
     ]);
   });
 
-  test('drops unknown fields', () => {
+  test('drops unknown fields of the client state', () => {
     const foreign = { ...whole, theme: 'dark', session: { ...whole.session, cardNumber: '4242' } };
     expect(readClientState(JSON.stringify(foreign))).toEqual(whole);
   });
 
-  test('drops single malformed notifications', { meta: { shows: ['spec:3.27'] } }, () => {
+  test('drops only the malformed notifications', { meta: { shows: ['spec:3.27'] } }, () => {
     const notifications = [...whole.notifications, { id: 1 }, null, { id: 'n2', tone: 'pink', message: '' }];
     expect(readClientState(JSON.stringify({ ...whole, notifications })).notifications).toEqual(
       whole.notifications,

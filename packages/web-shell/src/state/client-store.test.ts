@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('starts from the state that an earlier visit stored', () => {
+test('starts with the state that an earlier visit stored', () => {
   const local = memoryStorage();
   tabOn(local).setSession(signedIn);
   expect(tabOn(local).get().session.token).toBe('t1');
@@ -228,7 +228,7 @@ test('drops an account that was removed from storage by hand after a reload', ()
   expect(tabOn(local, own).get().account.accountId).toBe('');
 });
 
-test('works in memory when the browser forbids storage', () => {
+test('stores the state in memory when the browser forbids storage', () => {
   const blocked = createPageStorage(() => forbidden);
   const store = createClientStore(blocked, blocked);
   store.setSession(signedIn);

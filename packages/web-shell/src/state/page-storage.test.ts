@@ -11,7 +11,7 @@ const storageOf = (texts: Map<string, string>): TextStorage => ({
   removeItem: (key) => void texts.delete(key),
 });
 
-test('stores in the browser if the browser allows it', () => {
+test('stores texts in the browser if the browser allows storage', () => {
   const texts = new Map<string, string>();
   const storage = createPageStorage(() => storageOf(texts));
   storage.setItem('theme', 'dark');

@@ -24,7 +24,7 @@ test('prints the output documented in the example of the documentation page', ()
   expect(printed).toEqual(promised);
 });
 
-test('works in a page that Vite builds', async () => {
+test('runs the package in a page that Vite builds', async () => {
   const { project } = consumer();
   project.write(
     'page.js',

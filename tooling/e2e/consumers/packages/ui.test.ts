@@ -25,7 +25,7 @@ const consumer = usePackedConsumer({
 
 testTarball(consumer, [styles]);
 
-test('renders on a server in plain Node', () => {
+test('renders components on a server in plain Node', () => {
   const { project } = consumer();
   project.write(
     'server.js',

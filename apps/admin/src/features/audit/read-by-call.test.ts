@@ -6,11 +6,11 @@ test.each([
   ['listDisputes', 'Disputes'],
   ['getTransactionTimeline', 'Transaction timeline'],
   ['getAccountAttention', 'Needs attention'],
-])('describes %s as %s', (call, words) => {
+])('describes the call %s as "%s"', (call, words) => {
   expect(readByCall(call)).toBe(words);
 });
 
-test('describes every read in other words than the name of its call', () => {
+test("describes every read in words other than its call's name", () => {
   const reads = Object.values(contract).flatMap((exported) =>
     typeof exported === 'object' && 'method' in exported && exported.method === 'GET' ? [exported.name] : [],
   );

@@ -15,6 +15,6 @@ test.each([
     { status: 'Posted', account: 'gla_1', from: '2026-01-01', until: '2026-01-31', text: 'rent' } as const,
     'with the status Posted, on 1010 Operating bank, dated Jan 1, 2026 to Jan 31, 2026, and with “rent” in it',
   ],
-])('describes %j as "%s"', (filter, words) => {
+])('describes the filter %j as "%s"', (filter, words) => {
   expect(filterWords(filter, accounts)).toBe(words);
 });

@@ -9,7 +9,7 @@ test.each([
   ['debits and credits', [debit(500), debit(100), credit(600)], 600, 600],
   ['negative balances', [debit(-200), credit(-200)], 200, 200],
   ['balances that differ by one cent', [debit(501), credit(500)], 501, 500],
-])('adds up %s', (_, accounts, debitCents, creditCents) => {
+])('adds up a trial balance of %s', (_, accounts, debitCents, creditCents) => {
   expect(trialBalance(accounts)).toEqual({
     debitCents,
     creditCents,

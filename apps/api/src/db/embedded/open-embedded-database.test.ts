@@ -72,7 +72,7 @@ describe('a data folder with one owner', { timeout: startsTimeoutMs }, () => {
     expect(await bookedRows(await open())).toEqual(threeRows);
   });
 
-  test('commits to the disk before acknowledging, and runs in UTC', async () => {
+  test('commits data to the disk before acknowledging a commit, and runs in UTC', async () => {
     const settings = `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
       current_setting('full_page_writes') as pages, current_setting('server_encoding') as encoding,
       current_setting('TimeZone') as zone`;

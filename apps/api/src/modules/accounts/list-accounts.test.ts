@@ -70,7 +70,7 @@ test('returns a page of accounts as a part of the whole list', async () => {
 
 const namesBefore = async (id = '', filter = '') => namesIn((await list(`?before=${id}${filter}`)).body);
 
-test('continues the list before an account, with a filter and without', async () => {
+test('continues the list before an account, with and without a filter', async () => {
   const [, second, third] = merchants;
   expect(await namesBefore(third?.accountId)).toEqual(['Birchwood Bikes', 'Harbor Coffee']);
   expect(await namesBefore(third?.accountId, '&search=coffee&status=active')).toEqual(['Harbor Coffee']);
@@ -88,7 +88,7 @@ test.each([
   ['\\', []],
   ["'; drop table accounts; --", []],
   ['', names.toReversed()],
-])('finds for the search text %j the accounts %j', async (search, found) => {
+])('maps the search text %j to the accounts %j', async (search, found) => {
   const { status, body } = await list(`?search=${encodeURIComponent(search)}`);
   expect(status).toBe(200);
   expect(namesIn(body)).toEqual(found);

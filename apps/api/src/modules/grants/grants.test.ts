@@ -112,7 +112,7 @@ describe('a new person', () => {
 });
 
 describe('a person with a password', () => {
-  test('emails a person with a password without a link to set one', async () => {
+  test('emails a person who has a password no link to set a password', async () => {
     const person = await newPerson(testPlatform);
     expect((await grant(person.email)).body).toMatchObject({ hasPassword: true, mail: 'notice' });
     const [mail = ''] = await mailsTo(person.email);

@@ -41,7 +41,7 @@ test('writes both 1:30s of the repeated hour with different offsets, and escapes
   );
 });
 
-test('begins with the UTF-8 byte order mark and the opening balance with its time', () => {
+test("begins a statement's CSV file with the UTF-8 byte order mark, and the opening balance with its time", () => {
   expect(file.opening()).toMatch(/^\uFEFFDate \(America\/New_York\),/);
   expect(file.opening()).toContain('\r\n2026-11-01 00:00:00-04:00,Opening balance,');
   expect(file.closing()).toBe('2026-12-01 00:00:00-05:00,Closing balance,,,,,20.00\r\n');

@@ -80,7 +80,7 @@ test.each([
   ['a negative height', { type: 'set_height', height: -1 }],
   ['a string', 'tokenization_success'],
   ['null', null],
-])('ignores %s', async (_, message) => {
+])('ignores the message if it is %s', async (_, message) => {
   const frame = await frameOf();
   const { heard } = listen(frame);
   sayFrom(frame, message);

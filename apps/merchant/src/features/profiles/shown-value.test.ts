@@ -15,7 +15,7 @@ test.each([
   ['an empty text as N/A', 'text', '', 'N/A'],
   ['a missing value as N/A', 'text', undefined, 'N/A'],
   ['a value other than text as invalid', 'text', 5, 'invalid, please contact customer support'],
-] as const)('shows %s', { meta: { shows: ['spec:8.25'] } }, (_, kind, value, shown) => {
+] as const)('shows in the profile %s', { meta: { shows: ['spec:8.25'] } }, (_, kind, value, shown) => {
   expect(shownValue(kind, value)).toBe(shown);
 });
 

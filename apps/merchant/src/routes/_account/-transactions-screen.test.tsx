@@ -116,7 +116,7 @@ test(
 );
 
 test.each(['Pacific/Auckland', 'America/Los_Angeles', 'America/New_York'])(
-  "opens the payments of a chart's bar, posted on its Eastern day, in a browser in %s",
+  "opens the payments posted on the Eastern day of a chart's bar, in a browser in %s",
   async (timezoneId) => {
     await cdp().send('Emulation.setTimezoneOverride', { timezoneId });
     const { asked } = openList('/payments?postedOn=2026-11-17');
@@ -271,7 +271,7 @@ test('always shows the common filters, and offers the others in a menu until the
 });
 
 test(
-  'sorts by headings, and preserves the order across pages',
+  'sorts a list by headings, and preserves the order across pages',
   { meta: { shows: ['spec:2.72'] } },
   async () => {
     const { href, asked } = openList('/payments');
@@ -396,7 +396,7 @@ test('offers only columns that the platform accepts', async () => {
 });
 
 test(
-  'leaves columns that could not be saved on the page, and reports the failure',
+  'continues to show columns that could not be saved, and reports the failure',
   { meta: { shows: ['spec:2.75'] } },
   async () => {
     const { router } = openList('/payments');

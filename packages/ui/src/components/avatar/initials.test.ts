@@ -14,6 +14,6 @@ it.each([
   ['7 Eleven', '7E'],
   ['', ''],
   ['☕', ''],
-])('shortens %j to the initials %j', (name, letters) => {
+])('shortens the name %j to the initials %j', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });

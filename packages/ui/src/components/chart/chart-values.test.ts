@@ -15,7 +15,7 @@ describe('valueScale', () => {
     expect(yAt(240_00)).toBeGreaterThanOrEqual(0);
   });
 
-  it('scales to ten million dollars in cents', () => {
+  it('extends the scale to ten million dollars, in cents', () => {
     const { ticks, yAt } = valueScale([of(0, 1_000_000_000)]);
     expect(ticks.at(-1)?.value).toBe(1_000_000_000);
     expect(yAt(1_000_000_000)).toBe(0);

@@ -125,7 +125,7 @@ describe('combobox keys', () => {
     ['Down Arrow', '{ArrowDown}', ['4010Fee income', '1010Operating bank']],
     ['Up Arrow', '{ArrowUp}', ['1010Operating bank', '4010Fee income']],
   ])(
-    'moves to the next option on %s, and wraps around the end',
+    'moves to the next option of a combobox on %s, and wraps around the end',
     async (_key, key, [next = '', around = '']) => {
       open({ initial: 'clearing' });
       await userEvent.keyboard(`{Tab}{ArrowDown}${key}`);
@@ -199,7 +199,7 @@ describe('combobox keys', () => {
 });
 
 describe('typing in a combobox', () => {
-  it('filters by each typed word', async () => {
+  it('filters the options by each typed word', async () => {
     open();
     await userEvent.keyboard('{Tab}bank oper');
     await expect.poll(optionTexts).toEqual(['1010Operating bank']);
@@ -289,7 +289,7 @@ describe('combobox with a screen reader', () => {
     await expect.element(field).toHaveAccessibleDescription('Choose an account.');
   });
 
-  it('names the list', async () => {
+  it('names the list by the label', async () => {
     open();
     await userEvent.keyboard('{Tab}{ArrowDown}');
     expect(list.element()).toHaveAccessibleName(/Account/);
@@ -316,7 +316,7 @@ describe('combobox with a screen reader', () => {
     expect(attribute('aria-activedescendant')).not.toMatch(/\s/);
   });
 
-  it('has no axe violations, closed or open', async () => {
+  it('renders the combobox without axe violations, closed or open', async () => {
     open();
     expect(await faults()).toEqual([]);
     await userEvent.keyboard('{Tab}{ArrowDown}');
@@ -343,7 +343,7 @@ describe('combobox with a pointer', () => {
     await expect.element(list).toBeVisible();
   });
 
-  it('closes and restores the text when the page is pressed elsewhere', async () => {
+  it('closes the list and restores the text when the page is pressed elsewhere', async () => {
     open({ initial: 'bank' });
     await userEvent.keyboard('{Tab}fe');
     await userEvent.click(document.body, { position: { x: 900, y: 600 } });
@@ -354,7 +354,7 @@ describe('combobox with a pointer', () => {
 });
 
 describe('combobox in its surroundings', () => {
-  it('closes before a surrounding dialog on Escape', async () => {
+  it('closes the list before a surrounding dialog on Escape', async () => {
     heard.length = 0;
     render(
       <Dialog open onOpenChange={() => heard.push('closed')} title="Journal">

@@ -48,7 +48,7 @@ const shownOptions = () =>
 const current = () =>
   document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '');
 
-it('restores the selected option when the typed text matches none', async () => {
+it('restores the selected option when the typed text matches no option', async () => {
   open('bank');
   await userEvent.keyboard('{Tab}payroll{Tab}');
   await expect.element(field).toHaveValue('1010 Operating bank');
@@ -64,7 +64,7 @@ it('shows a message when nothing matches, and selects nothing on Enter', async (
   expect(heard).toEqual([]);
 });
 
-it('retains its value if the highlighted option is gone by the time Enter is pressed', async () => {
+it('retains the value if the highlighted option is gone by the time Enter is pressed', async () => {
   const choose = vi.fn<(value: string) => void>();
   const found = (count: number) => (
     <Field label="Account">

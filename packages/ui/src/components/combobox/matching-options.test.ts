@@ -18,7 +18,7 @@ describe('matchingOptions', () => {
     ['fee bank', []],
     ['2ckxgff7', ['c']],
     ['(', []],
-  ])('returns for "%s" the options %j', (typed, values) => {
+  ])('maps the text "%s" to the options %j', (typed, values) => {
     expect(matchingOptions(options, typed).map(({ value }) => value)).toEqual(values);
   });
 });

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 it(
-  'copies by keyboard, announces the copy, and copies again after the confirmation',
+  'copies a text by keyboard, announces the copy, and copies again after the confirmation',
   { meta: { shows: ['spec:2.85'] } },
   async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
@@ -46,7 +46,7 @@ const withoutClipboard = () => {
 it.each([
   ['is forbidden', forbid],
   ['does not exist, as on a plain http address', withoutClipboard],
-])('copies by selection when the clipboard %s', async (_, takeAway) => {
+])('copies a text by selection when the clipboard %s', async (_, takeAway) => {
   takeAway();
   render(
     <>
@@ -62,7 +62,7 @@ it.each([
   await expect.element(page.getByLabelText('Pasted')).toHaveValue('acc_01k9  twice');
 });
 
-it('copies by selection in a dialog, and leaves the focus in it', async () => {
+it('copies a text by selection in a dialog, and leaves the focus in the dialog', async () => {
   withoutClipboard();
   render(
     <Dialog open onOpenChange={() => undefined} title="Device">

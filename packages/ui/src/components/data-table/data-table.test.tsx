@@ -181,7 +181,7 @@ it('wraps the cells of a stacked row without overlap, and truncates neither amou
   await page.viewport(1280, 800);
 });
 
-it('sorts by a heading pressed by keyboard', async () => {
+it('sorts a table by a heading pressed by keyboard', async () => {
   const sort = vi.fn<() => void>();
   const columns = storyColumns.map((column) => ({
     ...column,

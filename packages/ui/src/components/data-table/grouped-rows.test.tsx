@@ -57,7 +57,7 @@ it.each([1280, 390])('reserves the first heading while rows load at %i px', asyn
   expect(container.querySelectorAll('tbody tr')).toHaveLength(1);
 });
 
-it('moves by arrow keys from the rows of one day to the rows of the next', async () => {
+it('moves by arrow keys from the rows of one day to the rows of the next day', async () => {
   render(table);
   await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}');
   await expect.element(page.getByRole('link', { name: /^\$312\.40/ })).toHaveFocus();

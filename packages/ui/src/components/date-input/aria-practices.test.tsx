@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 describe('opening the calendar', () => {
-  it.each(['{Enter}', ' '])('opens the dialog at the selected day on %s on the button', async (key) => {
+  it.each(['{Enter}', ' '])('opens the calendar at the selected day on %s on the button', async (key) => {
     show();
     await userEvent.keyboard(`{Tab}{Tab}${key}`);
     await expect.element(day('2026-11-21')).toHaveFocus();
@@ -66,7 +66,7 @@ describe('opening the calendar', () => {
     expect(document.querySelector('[aria-haspopup="dialog"]')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('opens on Alt+Down Arrow in the field', async () => {
+  it('opens the calendar on Alt+Down Arrow in the field', async () => {
     show();
     await userEvent.keyboard('{Tab}{Alt>}{ArrowDown}{/Alt}');
     await expect.element(day('2026-11-21')).toHaveFocus();
@@ -75,14 +75,14 @@ describe('opening the calendar', () => {
   it.each([
     ['today if no day is selected', {}, '2026-11-23'],
     ['the nearest day that can be selected', { max: '2020-02-10' }, '2020-02-10'],
-  ])('starts at %s', async (_what, range, text) => {
+  ])('starts the calendar at %s', async (_what, range, text) => {
     await open({ initial: '', ...range });
     await expect.element(day(text)).toHaveFocus();
   });
 });
 
 describe('closing the calendar', () => {
-  it('closes on Escape and focuses the button', async () => {
+  it('closes the calendar on Escape and focuses the button', async () => {
     await open();
     await expect.element(day('2026-11-21')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Escape}');
@@ -90,7 +90,7 @@ describe('closing the calendar', () => {
     expect(heard).toEqual([]);
   });
 
-  it.each(['{Enter}', ' '])('selects the day and closes on %s', async (key) => {
+  it.each(['{Enter}', ' '])('selects the day and closes the calendar on %s', async (key) => {
     await open();
     await expect.element(day('2026-11-21')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -108,21 +108,21 @@ describe('closing the calendar', () => {
     await expect.element(opener).toHaveAccessibleName(`Choose a date, ${longDate(today())}`);
   });
 
-  it('selects the day and closes on click', async () => {
+  it('selects the day and closes the calendar on click', async () => {
     await open();
     await userEvent.click(day('2026-12-04'));
     await isClosed();
     expect(heard).toEqual(['2026-12-04']);
   });
 
-  it('closes on a press outside', async () => {
+  it('closes the calendar on a press outside', async () => {
     await open();
     await expect.element(day('2026-11-21')).toHaveFocus();
     await userEvent.click(document.body, { position: { x: 900, y: 600 }, force: true });
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  it('closes before its dialog on Escape', async () => {
+  it('closes the calendar before its dialog on Escape', async () => {
     heard.length = 0;
     render(
       <Dialog open onOpenChange={() => heard.push('closed')} title="Period">
@@ -154,14 +154,14 @@ describe('keys in the calendar', () => {
     ['Shift+Page Down to the next year', '2026-11-18', '{Shift>}{PageDown}{/Shift}', '2027-11-18'],
     ['Shift+Page Down from February 29', '2024-02-29', '{Shift>}{PageDown}{/Shift}', '2025-02-28'],
     ['Left Arrow in the last year', '9999-12-31', '{ArrowLeft}', '9999-12-30'],
-  ])('moves by %s', async (_key, initial, keys, text) => {
+  ])('moves the focus by %s', async (_key, initial, keys, text) => {
     await open({ initial });
     await expect.element(day(initial)).toHaveFocus();
     await userEvent.keyboard(keys);
     await expect.element(day(text)).toHaveFocus();
   });
 
-  it('stays in the dialog on Tab and Shift+Tab', async () => {
+  it('keeps the focus in the dialog on Tab and Shift+Tab', async () => {
     await open();
     await expect.element(day('2026-11-21')).toHaveFocus();
     for (const key of ['{Tab}', '{Shift>}{Tab}{/Shift}']) {
@@ -195,7 +195,7 @@ describe('calendar with a range', () => {
     ['{ArrowLeft}{ArrowLeft}{ArrowLeft}', { min: '2026-11-20' }, '2026-11-20'],
     ['{PageDown}', { max: '2026-12-10' }, '2026-12-10'],
     ['{PageUp}', { min: '2026-10-25' }, '2026-10-25'],
-  ])('stops at the last day in range on %s', async (keys, range, text) => {
+  ])("stops at the last day in the calendar's range on %s", async (keys, range, text) => {
     await open(range);
     await expect.element(day('2026-11-21')).toHaveFocus();
     await userEvent.keyboard(keys);
@@ -265,7 +265,7 @@ describe('calendar with a screen reader', () => {
     await expect.element(day(today())).toHaveAttribute('aria-current', 'date');
   });
 
-  it('has no axe violations', async () => {
+  it('renders the calendar without axe violations', async () => {
     await open();
     await expect.element(day('2026-11-21')).toHaveFocus();
     const rules = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } };

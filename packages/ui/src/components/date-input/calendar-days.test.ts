@@ -17,7 +17,7 @@ describe('dayFromText', () => {
     [' 2026-11-21 ', '2026-11-21'],
     ['2024-02-29', '2024-02-29'],
     ['0001-01-01', '0001-01-01'],
-  ])('accepts %j', (text, day) => {
+  ])('parses the day %j', (text, day) => {
     expect(dayFromText(text)).toBe(day);
   });
 
@@ -31,18 +31,18 @@ describe('dayFromText', () => {
     '26-11-21',
     '11/21/2026',
     '2026-11-21x',
-  ])('rejects %j', (text) => {
+  ])('rejects the day %j', (text) => {
     expect(dayFromText(text)).toBeUndefined();
   });
 });
 
-it('steps over the ends of months, years and February', () => {
+it('steps a day over the ends of months, years and February', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
   expect(addDays('2026-03-07', 7)).toBe('2026-03-14');
 });
 
-it('steps by month, clamped to the last day of short months', () => {
+it('steps a day by months, clamped to the last day of short months', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
   expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');

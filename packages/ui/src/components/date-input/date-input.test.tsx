@@ -40,7 +40,7 @@ it('leaves an invalid date unchanged when its calendar closes', async () => {
   await expect.element(field()).toHaveValue('tomorrow');
 });
 
-it('changes months by its buttons and selects a day on click', async () => {
+it("changes months by the calendar's buttons, and selects a day on click", async () => {
   render(<Birthday />);
   await userEvent.click(button());
   await userEvent.click(page.getByRole('button', { name: 'Next month' }));

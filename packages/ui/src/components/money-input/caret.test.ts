@@ -9,9 +9,12 @@ it.each([
   ['$129.40', 4, '$129.40', 4],
   ['$1a28.40', 3, '$128.40', 2],
   ['', 0, '', 0],
-])('formats %j with the caret at %i to %j with the caret at %i', (typed, caret, formatted, expected) => {
-  expect(caretAfterFormatting(typed, caret, formatted)).toBe(expected);
-});
+])(
+  'formats the amount %j with the caret at %i to %j with the caret at %i',
+  (typed, caret, formatted, expected) => {
+    expect(caretAfterFormatting(typed, caret, formatted)).toBe(expected);
+  },
+);
 
 it('puts the caret after the last digit when a third decimal was dropped', () => {
   expect(caretAfterFormatting('$12.345', 7, '$12.34')).toBe(6);

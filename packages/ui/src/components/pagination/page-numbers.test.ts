@@ -6,15 +6,18 @@ describe('pageFromText', () => {
     ['1', 1],
     [' 7 ', 7],
     ['007', 7],
-  ])('reads %j as page %i', (text, page) => {
+  ])('parses the page number %j as %i', (text, page) => {
     expect(pageFromText(text, 9)).toBe(page);
   });
 
-  it.each(['', ' ', '0', '-1', '1.5', '1e3', '2x', 'two', '１', '+3'])('rejects %j', (text) => {
-    expect(pageFromText(text, 9)).toBeUndefined();
-  });
+  it.each(['', ' ', '0', '-1', '1.5', '1e3', '2x', 'two', '１', '+3'])(
+    'rejects the page number %j',
+    (text) => {
+      expect(pageFromText(text, 9)).toBeUndefined();
+    },
+  );
 
-  it('clamps to the last page', () => {
+  it('clamps the page number to the last page', () => {
     expect(pageFromText('10', 9)).toBe(9);
     expect(pageFromText('9'.repeat(400), 9)).toBe(9);
   });
@@ -44,7 +47,7 @@ describe('rangeText', () => {
     expect(rangeText(99, 15, 1000, true)).toBe('0 of 1,000+');
   });
 
-  it('handles an empty list', () => {
+  it('counts zero items in an empty list', () => {
     expect(rangeText(1, 15, 0)).toBe('0 of 0');
   });
 

@@ -81,7 +81,7 @@ it.each(['0', '-1', '2.5', 'x', ''])('discards %j when the field is left', async
   expect(turned).not.toHaveBeenCalled();
 });
 
-it('jumps once when the field is left after Enter and before the page has turned', async () => {
+it('jumps to a page once when the field is left after Enter and before the page has turned', async () => {
   const asked = vi.fn<(page: number) => void>();
   render(<Pagination label="Pages" page={1} pageSize={15} totalCount={128} onPageChange={asked} />);
   await userEvent.fill(box(), '4');

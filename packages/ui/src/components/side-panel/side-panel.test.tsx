@@ -96,7 +96,7 @@ it('moves the focus into the panel on F6 and back on F6 or Escape', async () => 
   await expect.element(button('Look into Payment of $19.10')).toHaveFocus();
 });
 
-it('leaves Escape to a dialog above it', async () => {
+it('leaves Escape to a dialog above the panel', async () => {
   await look();
   await userEvent.click(button('Refund'));
   await expect.element(page.getByRole('dialog', { name: 'Refund all of it?' })).toBeVisible();

@@ -45,7 +45,7 @@ function Profile({
 const title = (name: RegExp) => page.getByRole('heading', { name });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-it("advances by Enter in a field, focuses the next step's title, and finishes by Enter in the last step", async () => {
+it("advances a wizard by Enter in a field, focuses the next step's title, and finishes by Enter in the last step", async () => {
   const finish = vi.fn<() => void>();
   render(<Profile onFinish={finish} />);
   await userEvent.click(page.getByRole('textbox', { name: 'Name' }));
@@ -55,7 +55,7 @@ it("advances by Enter in a field, focuses the next step's title, and finishes by
   expect(finish).toHaveBeenCalledTimes(1);
 });
 
-it('goes back by its button and to any step from the list, by keyboard', async () => {
+it('goes back by the Previous button and to any step from the list, by keyboard', async () => {
   render(<Profile onFinish={() => undefined} />);
   await userEvent.keyboard('{Tab}{Tab}{Enter}');
   await expect.element(title(/^Representatives/)).toHaveFocus();

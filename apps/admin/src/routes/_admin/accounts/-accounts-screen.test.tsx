@@ -109,7 +109,7 @@ test('stores the page of accounts in the address', async () => {
   await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-test('searches by name or ID while typing, from the first page, and stores the search in the address', async () => {
+test('searches accounts by name or ID while the user types, from the first page, and stores the search in the address', async () => {
   const asked: string[] = [];
   const { router } = openApp('/admin/accounts?page=3', { answers: [listed(asked)] });
   await expect.element(page.getByText('Merchant 40')).toBeVisible();

@@ -88,7 +88,7 @@ const filter = (name: string | RegExp) =>
   page.getByRole('group', { name: 'Filters' }).getByRole('button', { name });
 const done = () => page.getByRole('button', { name: 'Done' }).click();
 
-test('filters by email, action, account and period, and stores the filters in the address', async () => {
+test('filters the audit trail by email, action, account and period, and stores the filters in the address', async () => {
   const asked: URLSearchParams[] = [];
   const { router } = openApp('/admin/audit?page=2', { answers: [trail(40, asked)] });
   await expect.poll(rows).toHaveLength(15);

@@ -252,7 +252,7 @@ test('preserves the typed text if saving fails, reports the failure, and saves o
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('shows at its field why a text was refused', async () => {
+test('shows at the field why an evidence text was refused', async () => {
   openApp(address, {
     answers: [
       ...shown,
@@ -491,7 +491,7 @@ test('saves and submits evidence after the user confirms that it is final', asyn
   await expect.element(submit).not.toBeInTheDocument();
 });
 
-test('submits evidence again under the same key after the draft was saved in between', async () => {
+test('submits evidence again under the same key even if the draft was saved in the meantime', async () => {
   const keys: (string | null)[] = [];
   let saved = dispute;
   const { answerAlso } = openApp(address, {

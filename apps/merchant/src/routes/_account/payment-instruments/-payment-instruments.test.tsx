@@ -299,7 +299,7 @@ test('sends nothing for an amount of zero', async () => {
   await expect.element(dialog.getByText('Amount must be greater than 0')).toBeVisible();
 });
 
-test('charges once on a double click, reuses the reference until it is received, and draws another after a decline', async () => {
+test('charges an instrument once on a double click, reuses the reference until it is received, and draws another after a decline', async () => {
   const references: unknown[] = [];
   const hear = ({ body }: Sent) => references.push(referenceOf(body));
   const { answerAlso } = openCard(

@@ -80,7 +80,7 @@ test('reports that the profile failed to load', async () => {
 });
 
 test(
-  'goes through both steps, saves the whole profile, then goes back',
+  'saves the whole profile after both steps, then returns to the profile',
   { meta: { shows: ['spec:4.7'] } },
   async () => {
     const sent: Sent[] = [];

@@ -353,7 +353,7 @@ test('restores the typed email after a click outside the dialog, but never the p
   await expect.element(dialog.getByLabelText('Current password')).toHaveValue('');
 });
 
-test('names the user of the passwords for password managers', async () => {
+test('identifies the user to password managers in forms that ask for a password', async () => {
   await open();
   await card('Password Settings').getByRole('button', { name: 'Edit' }).click();
   await expect.poll(usernameOfForm).toBe('dana@example.com');

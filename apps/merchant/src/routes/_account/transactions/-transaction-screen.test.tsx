@@ -233,7 +233,7 @@ test('refunds the whole remaining amount once, however often it is confirmed', a
   expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('explains why less of a payment is left', async () => {
+test('explains why less than the whole payment is left to refund', async () => {
   open();
   await refundButton.click();
   await expect.element(dialog.getByText('Already refunded or disputed')).toBeVisible();
