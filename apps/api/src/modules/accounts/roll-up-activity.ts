@@ -5,7 +5,7 @@ import { rollUpActivity } from './activity-store.ts';
 /** With fewer new entries, a rollup saves no time. */
 const leastEntries = 1_000;
 
-/** Limits the work that an interruption can lose. */
+/** The maximum number of entries per batch, so that an interruption loses little work. */
 const mostEntries = 50_000;
 
 /**

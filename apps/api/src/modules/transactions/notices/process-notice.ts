@@ -25,7 +25,7 @@ export const recordNotice = async (
 
 /**
  * Processes a notice from the processor, which repeats an incomplete notice. Returns true if the notice is
- * complete, which it isn't while a pending refund can still fail.
+ * complete; a notice is incomplete while a pending refund can still fail.
  */
 export const processNotice = async (
   platform: Platform,
