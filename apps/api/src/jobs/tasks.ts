@@ -69,7 +69,7 @@ const resolve = async (platform: Platform, of: AccountObject): Promise<void> => 
   await resolveTransaction(platform, transaction);
 };
 
-/** Schedules the next try first, as for a transaction. */
+/** Schedules the next try before asking the processor, as for a transaction. */
 const resolveDispute = async (platform: Platform, of: AccountObject): Promise<void> => {
   const { database, clock } = platform;
   const [response] = await database.drizzle

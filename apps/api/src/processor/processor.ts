@@ -59,7 +59,7 @@ type ProcessorNotice = { readonly key: string; readonly reason: string };
 export type Processor = {
   submit(request: ProcessorRequest): Promise<ProcessorOutcome>;
   outcome(key: string): Promise<ProcessorOutcome | { status: 'unknown' }>;
-  /** Returns the disputes that are not confirmed yet. */
+  /** Returns the disputes that have not been confirmed yet. */
   disputes(): Promise<readonly ProcessorNotice[]>;
   /**
    * Confirms a dispute that is open, or whose payment is fully covered by refunds that can no longer fail.
@@ -69,7 +69,7 @@ export type Processor = {
    * Submits evidence for a dispute and asks for the outcome. Can be repeated at any time, even after a crash.
    */
   respond(response: DisputeResponse): Promise<DisputeOutcome>;
-  /** Returns the returned bank payments that are not confirmed yet. */
+  /** Returns the returned bank payments that have not been confirmed yet. */
   returns(): Promise<readonly ProcessorNotice[]>;
   /** Confirms a return if its payment is fully reversed or refunded and no refund can still fail. */
   confirmReturn(key: string): Promise<void>;

@@ -9,8 +9,8 @@ const leastEntries = 1_000;
 const mostEntries = 50_000;
 
 /**
- * Rolls up an account's activity after a response. Runs on demand, because most accounts are small or rarely
- * viewed.
+ * Rolls up an account's activity after the HTTP response. Runs on demand, because most accounts are small or
+ * rarely viewed.
  */
 export const rollUpInBackground = (
   { background, database }: Platform,

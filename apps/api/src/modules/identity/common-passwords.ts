@@ -59,7 +59,7 @@ const runs = rows.flatMap((row) => [row, row.split('').toReversed().join('')]);
 const isPattern = (text: string): boolean =>
   /^(.{1,4})\1+$/.test(text) || runs.some((run) => run.includes(text));
 
-/** Recognizes common passwords, also with capitals, signs for letters, or a suffix. */
+/** Recognizes common passwords, even with capitals, signs for letters, or a suffix. */
 export const isCommonPassword = (password: string): boolean => {
   const text = password.toLowerCase();
   const stem = withoutEnding(text);

@@ -56,7 +56,7 @@ const isWeaker = (cost: Cost) =>
   cost.passes < currentCost.passes ||
   cost.parallelism < currentCost.parallelism;
 
-/** Runs argon2id exactly once, for right and wrong passwords. */
+/** Runs argon2id exactly once, for correct and for wrong passwords. */
 export const verifyPassword = async (password: string, stored: string): Promise<PasswordVerdict> => {
   const { cost, salt, hash } = read(stored);
   const derived = await deriveHash(password, salt, cost, hash.length);
