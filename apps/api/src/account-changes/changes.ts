@@ -18,7 +18,7 @@ export type Follower = {
 type StillAllowed = (followers: readonly Follower[]) => Promise<ReadonlySet<Follower>>;
 
 /**
- * Notifies followers that an account has changed. An event has no data, because pages read the new state by
+ * Notifies followers that an account has changed. An event has no data, because pages read the new state with
  * the usual calls, so an extra, late or outdated event does no harm.
  */
 export type AccountChanges = {
@@ -44,7 +44,7 @@ type AccountChangesOptions = {
   readonly stillAllowed: StillAllowed;
 };
 
-/** The longest time for which a follower is notified after their session ended or their grant was revoked. */
+/** The longest time for which a follower is still notified after the end of the session or of the grant. */
 const checkedEveryMs = 5000;
 
 const watchFollowers = (followers: ReadonlySet<Follower>, { stillAllowed, log }: AccountChangesOptions) => {
@@ -91,7 +91,7 @@ export const openAccountChanges = (options: AccountChangesOptions): AccountChang
     noteAccess: () => announcer.note(accessChanged),
     noteEverything: () => announcer.note(everyAccount),
     followers: () => [...followers],
-    // Starts listening with the first follower.
+    // Opens the listener when the first follower needs it.
     ready: async () => {
       if (isEnding) return false;
       listener ??= outsideRequest(() => openListener(databaseUrl, log, onNotification));

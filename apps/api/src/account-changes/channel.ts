@@ -1,14 +1,14 @@
 export const channel = 'account_changes';
 
-/** Means every account. */
+/** The message for a change to every account. */
 export const everyAccount = '*';
 
-/** Requests a check of all followers' permissions. */
+/** The message that requests a check of all followers' permissions. */
 export const accessChanged = '!';
 
 /**
- * The limit of accounts in a notification, which holds less than 8,000 bytes. Above it, a notification is
- * about every account.
+ * The maximum number of accounts in a notification, because PostgreSQL limits its payload to less than 8,000
+ * bytes. A notification of more accounts is sent as a change to every account.
  */
 const mostNamed = 200;
 

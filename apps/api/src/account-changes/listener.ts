@@ -33,7 +33,7 @@ const listen = async (
   try {
     await client.query(`listen ${channel}`);
     onReady();
-    // Notifications from before the connection are lost, so every account may have changed.
+    // Notifications sent before the connection opened are lost, so every account may have changed.
     onChange(everyAccount);
     while (!ending.aborted) {
       await client.query('select 1');

@@ -7,7 +7,7 @@ export type AuditEntry = {
   readonly userId: string | undefined;
   readonly accountId?: string | undefined;
   readonly action: AuditAction;
-  /** The ID of the action's object, or the name of a reading call. */
+  /** The ID of the action's object, or the name of the call if the action is a read. */
   readonly subject?: string | undefined;
   readonly clientAddress?: string | undefined;
   readonly details?: Record<string, string | number | boolean>;

@@ -11,14 +11,14 @@ import { startTestPlatform, type TestPlatform } from '../../test/test-platform.t
 import { handlers } from '../server/calls.ts';
 import { webOriginApp } from '../server/web-origin.ts';
 
-/** Contains the keys, which both processes need. */
+/** The folder with the keys, which both processes need. */
 let dataDirectory: string;
 let testPlatform: TestPlatform;
 let otherPlatform: TestPlatform;
 let merchant: Merchant;
 /**
- * One process ends its responses immediately; the other delays them for a minute, during which a reader can
- * leave.
+ * One process ends its responses immediately; the other delays their end for a minute, so that a reader can
+ * leave in the meantime.
  */
 let served: { readonly atOnce: Served; readonly late: Served };
 

@@ -14,7 +14,7 @@ export type DownloadLimits = {
   readonly shortestMs: number;
 };
 
-/** Per process, because the limits protect its memory and its event loop. */
+/** Counted per process, because the limits protect its memory and its event loop. */
 export const mostDownloads = { ofPerson: 3, ofAccount: 6, inAll: 24 } as const;
 
 const retryAfterSeconds = 5;

@@ -3,14 +3,14 @@ export type FilePieces = AsyncGenerator<string | Uint8Array, void, undefined>;
 export type Delivery = {
   /** Called after the last piece, before the stream is closed. */
   complete(leaving: AbortSignal): Promise<void>;
-  /** Called if the reader cancels or stalls earlier. */
+  /** Called if the reader cancels or stalls before the last piece. */
   left(): Promise<void>;
 };
 
 type StreamOptions = {
   readonly ended: () => void;
   readonly delivery?: Delivery;
-  /** Limits a reader's pause, because a stalled reader occupies a slot. */
+  /** The longest pause of a reader; limited because a stalled reader occupies a slot. */
   readonly stalledAfterMs?: number;
 };
 

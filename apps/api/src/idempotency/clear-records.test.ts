@@ -54,7 +54,7 @@ const clear = () => clearIdempotencyRecords(testPlatform.platform);
 
 type Sent = () => Promise<TestResponse>;
 
-/** Excludes request IDs. */
+/** Returns the responses without their request IDs. */
 const answers = (responses: readonly TestResponse[]) =>
   responses.map(({ status, text }) => `${status} ${text.replaceAll(/"requestId":"[^"]*"/g, '')}`);
 

@@ -20,8 +20,8 @@ const clearStep = async ({ database }: Platform, before: Date) => {
 };
 
 /**
- * Deletes old records of header keys and shrinks those of reference IDs, in transactions of a few hundred
- * rows.
+ * Deletes old records of header keys and shrinks the records of reference IDs, in transactions of a few
+ * hundred rows.
  */
 export const clearIdempotencyRecords = async (platform: Platform): Promise<void> => {
   const before = new Date(platform.clock.now().getTime() - retentionMs);

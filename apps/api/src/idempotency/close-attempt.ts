@@ -6,7 +6,7 @@ import type { Platform } from '../platform.ts';
 import { findAttemptOutcome, type AttemptReader, type NamedAttempt } from './attempt-outcome.ts';
 import { payoutCall, refusalToJson } from './records.ts';
 
-/** Stored in place of a body's hash, which it never equals. */
+/** Stored in place of a body's hash; no hash equals it. */
 const noBody = Buffer.alloc(32);
 
 const closed = {
@@ -22,7 +22,7 @@ const takeKeyOfPosting = (
   { scope, call, key }: NamedAttempt,
   response: typeof closed,
 ) => {
-  // A `referenceId` is valid forever.
+  // Also closes the key as a `referenceId`, which is valid forever. A refund has no `referenceId`.
   const referenceKey = call === 'refundTransaction' ? undefined : key;
   return rememberRefusal(platform, scope, { call, keys: [key], referenceKey, bodyHmac: noBody }, response);
 };
@@ -37,7 +37,7 @@ const takeKeyOfTransaction = async (
     return;
   }
   await takeKeyOfPosting(platform, attempt, closed);
-  // A payout's record is separate and still open if the key was closed for payments only.
+  // A payout has a separate record, which is still open if the key was closed for payments only.
   const { status } = await findAttemptOutcome(platform.database.drizzle, attempt, { mayPayOut });
   if (status === 'not_received') await takeKeyOfPosting(platform, { ...attempt, call: payoutCall }, closed);
 };
@@ -60,7 +60,7 @@ const takeKey = ({ database, clock }: Platform, { scope, call, key }: NamedAttem
 
 /**
  * Claims an unused key, so that later requests are refused with `attempt_closed`. Returns `closed` only if no
- * request took effect or ever will.
+ * request has taken effect or ever will.
  */
 export const closeAttempt = async (
   platform: Platform,

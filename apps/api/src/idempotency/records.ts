@@ -18,7 +18,7 @@ export type KeyedCall = {
   /** The `referenceId`, which is valid forever. */
   readonly referenceKey?: string | undefined;
   readonly isPayout?: boolean | undefined;
-  /** The parsed body, and the request's part of the path. */
+  /** The parsed body, merged with the path parameters. */
   readonly body: unknown;
 };
 
@@ -68,7 +68,10 @@ export const findRecord = async (
 /** Asks the client to repeat the request, because the outcome is not known yet. */
 export const keyInProgress = (): AppError => new AppError('key_in_progress', { retryAfterSeconds: 2 });
 
-/** Stores a response under all keys of a request, so that later requests with any of them get it. */
+/**
+ * Stores a response under all keys of a request, so that a later request with any of the keys gets the same
+ * response.
+ */
 export const rememberUnderAllKeys = async (
   connection: Connection,
   { scope, call, keys, referenceKey }: KeyedCall,

@@ -119,7 +119,7 @@ export const respondTransactionOnce = async (
     return follow(await find());
   }
   const { response } = made;
-  // Another request has recorded the outcome first, and the transaction may have changed in the meantime.
+  // Another request recorded the outcome first, and the transaction may have changed in the meantime.
   if (response === 'key_seen' || !response.isFirstRecording) return follow(await find());
   return response.transaction;
 };

@@ -57,7 +57,7 @@ it('moves a failing job behind new jobs and retries it at growing intervals', as
     'succeeded',
   );
 
-  // Half of the 61 seconds by which the outcome is overdue.
+  // The next try follows after half of the age of the attempts, which is 61 seconds.
   await moveClock(testPlatform, 30_000);
   expect(await poll()).toEqual([]);
   await moveClock(testPlatform, 1_000);

@@ -9,12 +9,12 @@ import { findUnsentInvites } from '../modules/team/index.ts';
 import type { Platform } from '../platform.ts';
 import { subjectOf, type Job } from './tasks.ts';
 
-/** The limit of jobs per kind and poll; the next poll follows within a second. */
+/** The maximum number of jobs per kind and poll; the next poll follows within a second. */
 const mostPerPoll = 200;
 
 /**
- * Changes the order with the time, so that failing jobs do not block others if more jobs are due than a poll
- * enqueues.
+ * Orders the rows differently at each poll, so that failing jobs do not block others if more jobs are due
+ * than a poll enqueues.
  */
 const shuffled = (column: AnyPgColumn, now: Date) => sql`md5(${column} || ${now.toISOString()}::text)`;
 
@@ -43,7 +43,7 @@ const accountsDue = async ({ database, clock }: Platform): Promise<Job[]> => {
   return rows.map(({ accountId }) => ({ task: 'settle_account', subject: accountId }));
 };
 
-/** Enqueues one job for all receipts, because emails are sent in sequence. */
+/** Returns one job for all receipts, because emails are sent in sequence. */
 const receiptsDue = async ({ database, clock }: Platform): Promise<Job[]> =>
   (await unsentReceipts(database, clock.now(), 1)).map(() => ({ task: 'send_receipts', subject: 'all' }));
 
@@ -74,7 +74,7 @@ const disputeNotices = async ({ processor }: Platform): Promise<Job[]> =>
 const returnNotices = async ({ processor }: Platform): Promise<Job[]> =>
   (await processor.returns()).length > 0 ? [{ task: 'take_on_returns', subject: 'all' }] : [];
 
-/** Enqueues unanswered disputes past their deadline, which are lost. */
+/** Finds unanswered disputes past their deadline, which are lost. */
 const disputesDue = async ({ database, clock }: Platform): Promise<Job[]> => {
   const now = clock.now();
   const rows = await database.drizzle
@@ -114,8 +114,8 @@ export const findDueJobs = async (platform: Platform): Promise<Job[]> =>
   (await Promise.all(kindsOfJob.map((find) => find(platform)))).flat();
 
 /**
- * Finds every attempt without an outcome when a worker starts, even if not due, because its process may have
- * died.
+ * Finds every attempt without an outcome when a worker starts, even if it is not due, because the process
+ * that made the attempt may have died.
  */
 export const findInterruptedJobs = async ({ database }: Platform): Promise<Job[]> =>
   askAbout(

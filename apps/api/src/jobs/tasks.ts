@@ -23,7 +23,7 @@ import type { Platform } from '../platform.ts';
 
 /**
  * Names only an account, an object of an account, or everything. The work is derived from stored rows, so a
- * job can be lost or run twice.
+ * lost or repeated job does no harm.
  */
 export type Job = { readonly task: TaskName; readonly subject: string };
 
@@ -60,7 +60,7 @@ const nextTryAt = (createdAt: Date, now: Date): Date => {
   return new Date(now.getTime() + Math.min(Math.max(halfAgeMs, leastWaitMs), longestWaitMs));
 };
 
-/** Schedules the next try before asking the processor, so that failing jobs go behind new jobs. */
+/** Schedules the next try before asking the processor, so that new jobs precede failing jobs. */
 const resolve = async (platform: Platform, of: AccountObject): Promise<void> => {
   const { database, clock } = platform;
   const transaction = await findTransaction(database, accountForPlatform(of), of.id);
@@ -69,7 +69,7 @@ const resolve = async (platform: Platform, of: AccountObject): Promise<void> => 
   await resolveTransaction(platform, transaction);
 };
 
-/** Schedules the next try first, as for a transaction. */
+/** Schedules the next try before asking the processor, as for a transaction. */
 const resolveDispute = async (platform: Platform, of: AccountObject): Promise<void> => {
   const { database, clock } = platform;
   const [response] = await database.drizzle
@@ -106,7 +106,7 @@ const processEach = async (
   }
 };
 
-/** Drops a job of the previous release, whose object is enqueued again with its account. */
+/** Drops a job of the previous release, which names no account; a poll enqueues the object again. */
 const onObject = async (
   platform: Platform,
   subject: string,

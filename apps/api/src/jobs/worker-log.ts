@@ -2,7 +2,7 @@ import { Logger } from 'graphile-worker';
 import type { Log } from '../runtime/log.ts';
 import type { LogLevel } from '../runtime/log-levels.ts';
 
-/** Limits the queue's messages in the log. A job's payload contains only identifiers. */
+/** The maximum length of the queue's messages in the log. A job's payload contains only identifiers. */
 const longestMessage = 200;
 
 /** Other levels are mapped to `debug`, because they concern only the queue itself. */

@@ -17,7 +17,9 @@ import { workerLogger } from './worker-log.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 export type WorkerOptions = {
-  /** Connects as the database's owner, because the platform's role has no access to the queue's tables. */
+  /**
+   * The address for the database's owner, because the platform's role has no access to the queue's tables.
+   */
   readonly databaseUrl: string;
   /** Aborted at shutdown, which does not wait for a worker without a database. */
   readonly stopping?: AbortSignal;
@@ -29,7 +31,7 @@ export type Worker = {
 
 const pollIntervalMs = 500;
 const restartDelayMs = 1000;
-/** Limits the wait for the library's run before a restart, because the run may wait for a lost database. */
+/** The longest wait for the library's run to end before a restart; the run may wait for a lost database. */
 const endWithinMs = 10_000;
 const workerName: ApplicationName = 'tillbook-worker';
 /** Two connections run no jobs: one listens for jobs, and one adds jobs. */
@@ -74,7 +76,7 @@ const enqueue = async (runner: Runner, jobs: readonly Job[]): Promise<void> => {
   }
 };
 
-/** Deletes jobs without tries left. The library deletes successful jobs. */
+/** Deletes jobs that have no tries left. The library deletes successful jobs. */
 const removeFinalFailures = async ({ retention }: Platform, pool: pg.Pool): Promise<void> => {
   const utilities = await makeWorkerUtils({ pgPool: pool });
   try {

@@ -15,7 +15,7 @@ export type PaymentTerms = {
 export type PaymentSucceeded = {
   readonly payment: TransactionRow;
   readonly terms: PaymentTerms;
-  /** The platform's clock. The account's time may be ahead of it. */
+  /** The time of the platform's clock. `lastPostedAt` may be later. */
   readonly now: Date;
   readonly newIdentifier: NewIdentifier;
 };
@@ -36,7 +36,7 @@ const readiness = (now: Date, days: number) => {
 
 const laterOf = (one: Date, other: Date) => (one > other ? one : other);
 
-/** Posts an approved payment: the gross amount, its fees, and the platform's cost of the card. */
+/** Posts an approved payment: the gross amount, its fees, and the platform's cost of the card payment. */
 export const paymentSucceeded = ({ payment, terms, now, newIdentifier }: PaymentSucceeded): Posting => {
   const fees = feesOf(payment, terms);
   const { readyToSettleAt, ...requires } = readiness(

@@ -13,7 +13,7 @@ export type DisputeOpened = {
   readonly payment: TransactionRow;
   readonly paymentState: EntryState;
   readonly disputeId: string;
-  /** The part of the payment that was not returned yet. */
+  /** The part of the payment that has not been returned yet. */
   readonly amountCents: number;
   readonly reason: string;
   readonly respondBy: Date;
@@ -78,13 +78,14 @@ export type DisputeGrown = {
   /** The status of the payment's entries, which the hold shares. */
   readonly paymentState: EntryState;
   readonly amountCents: number;
-  /** The failed refund that caused this amount. */
+  /** The failed refund that freed this amount. */
   readonly causeTransactionId?: string | undefined;
   readonly newIdentifier: NewIdentifier;
 };
 
 /**
- * Increases the hold after a refund failed that had counted as returned. The penalty is not charged again.
+ * Increases the hold after the failure of a refund that had counted as returned. The penalty is not charged
+ * again.
  */
 export const disputeGrown = ({
   dispute,

@@ -13,7 +13,7 @@ export type NewDraft = {
   }[];
 };
 
-/** Without a date, the draft's date stays. */
+/** Without a new date, the draft's date stays unchanged. */
 export type DraftReplacement = Omit<NewDraft, 'createdBy' | 'effectiveAt'> & {
   readonly effectiveAt: Date | undefined;
 };

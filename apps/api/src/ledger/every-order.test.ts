@@ -21,8 +21,8 @@ const orders = <Step>(steps: readonly Step[]): readonly (readonly Step[])[] =>
 const refunds = [undefined, 4_013] as const;
 
 /**
- * Returns both refunds in `npm run drill -- orders`, and otherwise one, independent of the order of the last
- * two steps.
+ * Returns both refunds in `npm run drill -- orders`, and otherwise one refund, chosen independently of the
+ * order of the last two steps.
  */
 const refundsOf = (index: number) =>
   process.env['BOTH_REFUNDS'] === '1' ? refunds : [refunds[(index + Math.floor(index / 2)) % refunds.length]];

@@ -14,7 +14,7 @@ export type Fee = {
 export const interchangeBasisPoints = 180;
 export const interchangeFlatCents = 10;
 
-/** The platform's cost of a card payment, in cents. */
+/** Returns the platform's cost of a card payment, in cents. */
 export const interchangeCents = (amountCents: number): number =>
   percentageFeeCents(amountCents, interchangeBasisPoints) + interchangeFlatCents;
 

@@ -14,7 +14,7 @@ const simulate = (isSimulated: boolean): Promise<void> =>
 
 const pay = () => sendPayment(testPlatform, merchant, { amount: 500, paymentInstrumentId: card });
 
-/** Freezes the test's clock ahead of the database's clock, which runs on. */
+/** Freezes the test's clock ahead of the database's clock, which continues to run. */
 const moveAheadOfDatabase = async (aheadMs: number): Promise<void> => {
   testPlatform.clock.moveTo(new Date(Date.now() + aheadMs));
 };

@@ -12,7 +12,10 @@ import { moveClock } from '../../test/passing-time.ts';
 
 /** Raised to 10,000 by `npm run drill -- histories`. */
 const runs = Number(process.env['HISTORY_RUNS'] ?? 40);
-/** Accounts that run concurrently under one clock, because each waits for the database most of the time. */
+/**
+ * The number of accounts tested concurrently under one clock, because each waits for the database most of the
+ * time.
+ */
 const lanes = 4;
 const hourMs = 3_600_000;
 

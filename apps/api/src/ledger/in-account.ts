@@ -22,8 +22,8 @@ const lockAccount = async (transaction: Transaction, accountId: string): Promise
 
 /**
  * Runs a command in a transaction under the account's lock and announces the change after the commit. Call
- * the processor and send emails before or after it, because the account stays locked. Lock order: idempotency
- * key, account, everything else.
+ * the processor and send emails outside the transaction, because the account stays locked. Lock order:
+ * idempotency key, account, everything else.
  */
 export const inAccount = async <T>(
   platform: Platform,

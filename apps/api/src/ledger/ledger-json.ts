@@ -13,13 +13,14 @@ import {
 } from './posting.ts';
 import { transactionFromJson, transactionToJson } from './transaction-json.ts';
 
-/** Converts a field's name to a column's, which the ledger's functions expect. */
+/** Converts a field's name to snake case, which the ledger's functions expect. */
 const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 type LedgerJson = Readonly<Record<string, unknown>>;
 
 /**
- * Converts the names of an object's own fields, but not those of nested objects, which may be user content.
+ * Converts the names of an object's own fields, but not the names in nested objects, which may be user
+ * content.
  */
 export const toLedgerJson = (fields: object): LedgerJson =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [toSnakeCase(name), value]));

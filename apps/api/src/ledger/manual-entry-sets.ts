@@ -19,7 +19,7 @@ export const draftEntrySet = async (transaction: Transaction, draft: NewDraft): 
   await transaction.execute(sql`select ledger.draft_entry_set(${JSON.stringify(draftToJson(draft))})`);
 };
 
-/** Returns null, or the reason of a refusal. */
+/** Returns null, or the reason for a refusal. */
 export const replaceDraft = async (transaction: Transaction, draft: DraftReplacement) => {
   const { rows } = await transaction.execute<{ refusal: unknown }>(
     sql`select ledger.replace_draft(${JSON.stringify(draftToJson(draft))}) as refusal`,
@@ -27,7 +27,7 @@ export const replaceDraft = async (transaction: Transaction, draft: DraftReplace
   return replacementRefusal.parse(rows[0]?.refusal);
 };
 
-/** Returns null, or the reason of a refusal. */
+/** Returns null, or the reason for a refusal. */
 export const postDraft = async (transaction: Transaction, id: string, now: Date) => {
   const json = JSON.stringify(toLedgerJson({ id, now }));
   const { rows } = await transaction.execute<{ refusal: unknown }>(
@@ -36,7 +36,7 @@ export const postDraft = async (transaction: Transaction, id: string, now: Date)
   return postRefusal.parse(rows[0]?.refusal);
 };
 
-/** Posts the opposite of a posted manual set. Returns null, or the reason of a refusal. */
+/** Posts the opposite of a posted manual set. Returns null, or the reason for a refusal. */
 export const reversePosted = async (transaction: Transaction, reversal: Reversal) => {
   const { rows } = await transaction.execute<{ refusal: unknown }>(
     sql`select ledger.reverse_entry_set(${JSON.stringify(toLedgerJson(reversal))}) as refusal`,

@@ -20,8 +20,8 @@ const entriesOfDispute = `
    group by d.id, d.amount_cents, d.status`;
 
 /**
- * Sums the remaining amount of each payment with a notice, without fees: its own entries and those of its
- * refunds, reversals and disputes.
+ * Sums the remaining amount of each payment with a notice, without fees: the payment's own entries and the
+ * entries of its refunds, reversals and disputes.
  */
 const storedNotices = `
   select r.key, coalesce(sum(${signed}), 0) as cents

@@ -18,8 +18,8 @@ export type PayoutRequested = {
 };
 
 /**
- * Takes the amount from the available balance immediately; it is in transit until the bank has it. Charges no
- * fees.
+ * Takes the amount from the available balance immediately; the money is in transit until the bank has it.
+ * Charges no fees.
  */
 export const payoutRequested = (request: PayoutRequested): Posting => {
   const { accountId, payoutId, amountCents, paymentInstrumentId, newIdentifier } = request;
@@ -56,8 +56,8 @@ export const payoutRequested = (request: PayoutRequested): Posting => {
 };
 
 /**
- * Moves the money of a completed payout out of the platform's account. The merchant's balance was lowered
- * before.
+ * Moves the money of a completed payout out of the platform's account. The request has already lowered the
+ * merchant's balance.
  */
 export const payoutCompleted = (payout: TransactionRow, newIdentifier: NewIdentifier): Posting => ({
   accountId: payout.accountId,

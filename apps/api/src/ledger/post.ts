@@ -31,7 +31,7 @@ export const post = async (platform: Platform, posting: Posting): Promise<Posted
     call(platform, postingToJson(posting)).then((result) => postedFromJson.parse(result)),
   );
 
-/** Posts inside a transaction that writes more to the same account. */
+/** Posts inside a transaction that also writes other data of the same account. */
 export const postWithin = async (
   transaction: AccountTransaction,
   platform: Platform,

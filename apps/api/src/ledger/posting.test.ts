@@ -200,7 +200,8 @@ it('settles a payment after its banking days, over a weekend and a holiday', () 
     now: beforeThanksgiving,
     newIdentifier,
   });
-  // Thursday is Thanksgiving, so Friday and Monday are the two banking days; 09:00 in New York.
+  // Thursday is Thanksgiving, so Friday and Monday are the two banking days. Entries settle at 09:00 in New
+  // York.
   expect(entrySetOf(posting).state).toEqual({
     status: 'pending',
     readyToSettleAt: new Date('2026-11-30T14:00:00.000Z'),

@@ -5,7 +5,7 @@ import type { EntryState, Posting, TransactionRow } from './posting.ts';
 
 export type RefundRequested = {
   readonly payment: TransactionRow;
-  /** The status of the payment's entries, which decides the balance that the refund is taken from. */
+  /** The status of the payment's entries, which decides from which balance the refund is taken. */
   readonly paymentState: EntryState;
   readonly refundId: string;
   readonly amountCents: number;

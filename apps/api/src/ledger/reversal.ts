@@ -73,10 +73,10 @@ export const payoutFailed = (
 export type PaymentReturned = {
   readonly payment: TransactionRow;
   readonly paymentState: EntryState;
-  /** The part of the payment that was not returned yet. */
+  /** The part of the payment that has not been returned yet. */
   readonly amountCents: number;
   readonly reason: string;
-  /** The refund whose failure caused this amount, if the rest was reversed before. */
+  /** The refund whose failure freed this amount, if the rest of the payment was reversed before. */
   readonly causeTransactionId?: string | undefined;
   readonly newIdentifier: NewIdentifier;
 };

@@ -18,7 +18,7 @@ import { post } from './post.ts';
 
 let testPlatform: TestPlatform;
 
-/** Ten seconds before midnight of a Monday in New York. */
+/** Ten seconds before midnight on a Monday in New York. */
 const beforeMidnight = new Date('2026-03-03T04:59:50.000Z');
 const afterMidnight = new Date('2026-03-03T05:00:10.000Z');
 /** Two banking days after Monday and after Tuesday, at 09:00 in New York. */

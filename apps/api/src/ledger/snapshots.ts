@@ -1,7 +1,7 @@
 import type { Platform } from '../platform.ts';
 import { toLedgerJson } from './ledger-json.ts';
 
-/** Limits the sets that a list skips and a balance adds. */
+/** The maximum number of sets that a list skips and a balance adds up. */
 const entrySetsPerSnapshot = 10_000;
 
 /**

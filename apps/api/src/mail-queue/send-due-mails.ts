@@ -2,7 +2,7 @@ import type { Database } from '../db/client.ts';
 import type { Platform } from '../platform.ts';
 import { MailRefused, type Mail } from '../mail/mailer.ts';
 
-/** Limits the emails of one job, because shutdown waits for the job. */
+/** The maximum number of emails per job, because shutdown waits for the job. */
 const mostPerJob = 20;
 
 /** The delay of a retry; longer than the mail server's time limit. */
@@ -13,15 +13,16 @@ const sending = new WeakSet<Platform>();
 export type MailQueue<Due = string> = {
   readonly findDue: (database: Database, now: Date, limit: number) => Promise<readonly Due[]>;
   /**
-   * Sends one email, unless another process has claimed it: the sender sets `nextTryAt` first. Throws if a
-   * retry may succeed.
+   * Claims one email by setting `nextTryAt`, then sends it, unless another process has claimed it. Throws if
+   * a retry may succeed.
    */
   readonly send: (platform: Platform, due: Due, nextTryAt: Date) => Promise<void>;
 };
 
 /**
  * Sends due emails in sequence, in one run per process, so that a silent mail server occupies one worker
- * slot. The first failure ends the job. A process that dies before recording an email sends it twice.
+ * slot. The first failure ends the job. If a process dies before it records a sent email, the email is sent
+ * again.
  */
 export const sendDueMails = async <Due>(
   platform: Platform,

@@ -7,7 +7,7 @@ export type Mail = {
 
 /** Sends email; resolves when the mail server or the outbox folder has accepted it. */
 export type Mailer = {
-  /** @throws MailRefused if a retry cannot help, or any other error if it may */
+  /** @throws MailRefused if a retry cannot help, or any other error if a retry may help */
   send(mail: Mail): Promise<void>;
 };
 

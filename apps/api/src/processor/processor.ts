@@ -11,7 +11,7 @@ type BaseRequest = { readonly key: string; readonly amountCents: number; readonl
 export type ProcessorRequest = BaseRequest &
   (
     | { readonly kind: 'card_charge' | 'bank_debit' | 'payout'; readonly instrument: ProcessorInstrument }
-    /** `startedAt` starts the device's time limit and the call's. */
+    /** The time limits of the device and of the call begin at `startedAt`. */
     | { readonly kind: 'terminal_charge'; readonly serialNumber: string; readonly startedAt: Date }
     /** `paymentKey` is the key of the refunded payment. */
     | { readonly kind: 'refund'; readonly paymentKey: string }
@@ -47,30 +47,30 @@ export type DisputeOutcome =
   | { status: 'pending'; askAgainAt: Date };
 
 /**
- * Reports a payment, by its key, that was disputed by the cardholder or returned by the payer's bank in full.
- * The platform subtracts its refunds.
+ * A payment that the cardholder disputed or the payer's bank returned, in full. The platform subtracts the
+ * payment's refunds.
  */
 type ProcessorNotice = { readonly key: string; readonly reason: string };
 
 /**
  * The connection to the bank. `submit` can be repeated with one key, even after a crash, and never takes
- * money twice. `outcome` only asks, and returns `unknown` if the bank has not received the key.
+ * money twice. `outcome` never moves money, and returns `unknown` if the bank has not received the key.
  */
 export type Processor = {
   submit(request: ProcessorRequest): Promise<ProcessorOutcome>;
   outcome(key: string): Promise<ProcessorOutcome | { status: 'unknown' }>;
-  /** Returns the disputes that are not confirmed yet. */
+  /** Returns the disputes that have not been confirmed yet. */
   disputes(): Promise<readonly ProcessorNotice[]>;
   /**
-   * Confirms a dispute that is open, or whose payment is fully refunded by refunds that can no longer fail.
+   * Confirms a dispute that is open, or whose payment is fully covered by refunds that can no longer fail.
    */
   confirmDispute(key: string): Promise<void>;
   /**
    * Submits evidence for a dispute and asks for the outcome. Can be repeated at any time, even after a crash.
    */
   respond(response: DisputeResponse): Promise<DisputeOutcome>;
-  /** Returns the returned bank payments that are not confirmed yet. */
+  /** Returns the returned bank payments that have not been confirmed yet. */
   returns(): Promise<readonly ProcessorNotice[]>;
-  /** Confirms a return whose payment is fully reversed or refunded, if no refund of it can still fail. */
+  /** Confirms a return if its payment is fully reversed or refunded and no refund can still fail. */
   confirmReturn(key: string): Promise<void>;
 };

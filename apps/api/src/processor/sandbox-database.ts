@@ -23,9 +23,10 @@ const createTables = async (databaseUrl: string): Promise<void> => {
 };
 
 /**
- * Connects the sandbox to its own database, as a bank has one, or to its schema in the platform's database.
+ * Connects the sandbox to its own database, as a bank would have, or to its schema in the platform's
+ * database.
  *
- * @param databaseUrl the platform's
+ * @param databaseUrl the address of the platform's database
  */
 export const openSandboxDatabase = async (
   { sandboxDatabaseUrl }: Settings,

@@ -84,7 +84,7 @@ const rowFor = (request: ProcessorRequest, options: SandboxProcessorOptions): Re
   };
 };
 
-/** Replaces a bank without a network: decides by test values and stores one row per key forever. */
+/** Simulates a bank without a network: decides by test values and stores one row per key forever. */
 export const sandboxProcessor = (options: SandboxProcessorOptions): Processor => {
   const database = drizzle(options.pool);
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 
-/** Inter has the letters of Latin (also Vietnamese), Greek and Cyrillic. */
+/** Inter has the letters of Latin (including Vietnamese), Greek and Cyrillic. */
 const fontFiles = {
   regular: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
   bold: '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf',

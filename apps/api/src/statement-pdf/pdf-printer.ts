@@ -36,7 +36,7 @@ export type PdfPrinter = {
 
 type PrinterOptions = { readonly maxConcurrent?: number; readonly mostWaiting?: number };
 
-/** Leaves one core to the event loop and the database. */
+/** One core remains for the event loop and the database. */
 const defaultMaxConcurrent = Math.max(1, Math.min(4, availableParallelism() - 1));
 const defaultMostWaiting = 8;
 const retryAfterSeconds = 10;

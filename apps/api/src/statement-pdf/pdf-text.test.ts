@@ -19,7 +19,7 @@ const statement: Statement = {
   entryCount,
 };
 
-/** Contains an ID with an x between digits and the widest letters. */
+/** An entry with an ID that has an x between digits and the widest letters. */
 const entry: StatementEntry = {
   id: 'ent_01x2wwwwwwwwwwmmmmmmmmmm',
   settledAt: '2026-03-02T15:00:00.000Z',

@@ -29,7 +29,7 @@ const useFont = (pdf: Pdf, font: FontChoice): void => {
   pdf.font(weightOf(font)).fontSize(font.size ?? defaultSize);
 };
 
-/** Writes one line. A smaller text has the baseline of its row. */
+/** Writes one line. Smaller text keeps the baseline of its row. */
 export const writeText = (pdf: Pdf, { text, x, y, endsAtX = false, width, ...font }: PdfText): void => {
   const line = printable(text, weightOf(font));
   useFont(pdf, font);

@@ -6,7 +6,7 @@ import { firstPageOf, pagesOf } from './pdf-pages.ts';
 import { statementHead, writeSummary } from './pdf-summary.ts';
 import type { StatementFacts, StatementFile } from './statement-file.ts';
 
-/** Fills about five pages. */
+/** The number of entries on about five pages. */
 export const pdfBatchSize = 250;
 
 /** Writes the month's totals on the first page, then every entry, in tables that screen readers recognize. */

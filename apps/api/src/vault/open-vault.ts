@@ -157,7 +157,8 @@ const openWith = (first: Keys, source: KeySource): { readonly vault: Vault; read
 
 /**
  * Opens the vault with the keys of its folder, and creates the first key if neither folder nor database has a
- * key. Refuses a database that was sealed with another key, because new values would be unreadable with it.
+ * key. Refuses a database that was sealed with another key, because values sealed now could not be opened
+ * with that key.
  */
 export const openVault = async (source: KeySource): Promise<VaultResult> => {
   try {

@@ -9,6 +9,6 @@ export type Vault = {
   seal(plain: string, context: string): Sealed;
   /** Throws if the value was sealed with another key or for another context. */
   open(sealed: Sealed, context: string): string;
-  /** Returns a keyed hash, by which equal values are found without opening any. */
+  /** Returns a keyed hash, with which equal values are found without opening a value. */
   fingerprint(value: string): Buffer;
 };

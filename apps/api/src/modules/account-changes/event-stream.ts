@@ -19,7 +19,7 @@ export type Followed = {
   readonly ended: () => void;
 };
 
-/** Merges unread changes into one event, which is sent when a slow reader has read. */
+/** Merges unread changes into one event, which is sent when a slow reader has read the previous event. */
 export const eventStream = (
   changes: AccountChanges,
   { accountId, tokenHash, ended }: Followed,

@@ -49,7 +49,7 @@ export const findFailedPayouts = (database: Database, accountId: AuthorizedAccou
 
 export type UnreachedDevice = Failure & { readonly serial_number: string; readonly name: string | null };
 
-/** Limits the search for each device's last payment to the newest payments. */
+/** The number of newest payments that are searched for each device's last payment. */
 const newestPayments = 500;
 
 export const findUnreachedDevices = (database: Database, accountId: AuthorizedAccountId) => {

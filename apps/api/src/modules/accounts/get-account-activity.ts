@@ -46,7 +46,7 @@ export const getAccountActivityHandler = defineHandler(
     const { database, clock } = platform;
     const length = periodDays[query.period];
     const dates = datesUntil(dateOf(clock.now()), 2 * length);
-    // Started first, so that the next request succeeds even if this request times out.
+    // The rollup starts first, so that the next request succeeds even if this request times out.
     rollUpInBackground(platform, accountId);
     const totals = await findDayTotals(database, accountId, dates[0] ?? '');
     return {

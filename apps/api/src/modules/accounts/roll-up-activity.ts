@@ -5,12 +5,12 @@ import { rollUpActivity } from './activity-store.ts';
 /** With fewer new entries, a rollup saves no time. */
 const leastEntries = 1_000;
 
-/** Limits the work that an interruption can lose. */
+/** The maximum number of entries per batch, so that an interruption loses little work. */
 const mostEntries = 50_000;
 
 /**
- * Rolls up an account's activity after a response. Runs on demand, because most accounts are small or rarely
- * viewed.
+ * Rolls up an account's activity after the HTTP response. Runs on demand, because most accounts are small or
+ * rarely viewed.
  */
 export const rollUpInBackground = (
   { background, database }: Platform,

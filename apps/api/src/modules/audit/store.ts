@@ -12,7 +12,7 @@ export type AuditQuery = QueryOf<typeof listAuditEntries>;
 /** The longest time between an entry's ID and its timestamp, which is read under a lock if money moves. */
 const longestWaitMs = 600_000;
 
-/** Narrows a period by IDs, which begin with a time, and then by the exact times. */
+/** Returns the conditions of a period: on IDs, which begin with a time, and on the exact times. */
 export const within = ({
   from,
   until,

@@ -16,7 +16,10 @@ export const insertAnswer = async (
   return taken.length > 0;
 };
 
-/** Schedules the next request to the processor about a response; `null` once the outcome is known. */
+/**
+ * Schedules the next request to the processor about a response, or cancels it with `null` once the outcome is
+ * known.
+ */
 export const askAboutAnswerAt = async (
   connection: Connection,
   { accountId, id }: AccountObject,

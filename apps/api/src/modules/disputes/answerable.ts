@@ -47,7 +47,7 @@ export const lockOpenDispute = async (
   return ifAnswerable(platform, row);
 };
 
-/** Includes the transaction's own changes. */
+/** Returns the dispute with the transaction's own changes. */
 export const detailWithin = async (
   platform: Platform,
   connection: Connection,

@@ -36,8 +36,8 @@ const toMovement =
   });
 
 /**
- * Lists the increases of a dispute: further holds and, after it was lost, further chargebacks. A failed
- * refund causes each.
+ * Lists the increases in the disputed amount, each caused by a failed refund: further holds and, after the
+ * dispute was lost, further chargebacks.
  */
 const increases = ({ entries }: DisputeFacts) => {
   const debits = entries.filter(({ type }) => type === 'debit');

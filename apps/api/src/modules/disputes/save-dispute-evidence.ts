@@ -21,7 +21,7 @@ const refuseUnrequested = (reason: string, texts: EvidenceTexts): void => {
   });
 };
 
-/** Replaces the sent texts; an empty text removes the stored text. */
+/** Replaces stored texts with the sent texts; an empty text removes the stored text. */
 const merged = (stored: unknown, sent: EvidenceTexts): EvidenceTexts =>
   Object.fromEntries(
     Object.entries({ ...textsIn(stored), ...sent }).filter(([, text]) => text.trim() !== ''),

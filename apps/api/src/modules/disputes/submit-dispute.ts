@@ -70,7 +70,7 @@ export const submitEvidence = async (
   );
 };
 
-/** Submits the evidence after the response. A job repeats an interrupted submission. */
+/** Submits the evidence after the HTTP response. A job repeats an interrupted submission. */
 const submitInBackground = (platform: Platform, { accountId, disputeId }: DisputeCommand): void => {
   platform.background.run('hand_over_evidence', () => resolveAnswer(platform, { accountId, id: disputeId }));
 };

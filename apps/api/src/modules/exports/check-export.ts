@@ -31,10 +31,10 @@ const filterNames: Readonly<Record<keyof ExportFilter, string>> = {
   settlementId: 'settlement',
 };
 
-/** All transaction lists accept the same fields, even those that their menus don't offer. */
+/** All transaction lists accept the same fields, even fields that their menus don't offer. */
 const transactionFilters: readonly string[] = [...lists.payments.filters, ...lists.payouts.filters, 'posted'];
 
-/** Includes `settlement`, which is a page on screen and not in the filter menu. */
+/** Includes `settlement`, which the page of a settlement sets and the filter menu lacks. */
 const settledFilters: readonly string[] = [...lists['settled-ledger'].filters, 'settlement'];
 
 const filtersOf = (list: ListName): readonly string[] => {

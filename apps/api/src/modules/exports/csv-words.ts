@@ -10,7 +10,7 @@ const typeWords: Readonly<Record<string, string>> = {
 
 const codeColumns: ReadonlySet<ExportColumn> = new Set<ExportColumn>(['channel', 'reason', 'status']);
 
-/** Formats a value for reading in a spreadsheet. JSON has the API's values. */
+/** Formats a value for reading in a spreadsheet. A JSON file contains the API's values. */
 export const csvWords = (row: ExportedRow, column: ExportColumn, value: string): string => {
   // A refund has the type of a payout, so its subtype is used.
   if (column === 'type') return String(row.subtype ?? typeWords[value] ?? value);

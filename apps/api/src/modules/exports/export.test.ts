@@ -29,7 +29,7 @@ const fillMerchant = async (): Promise<Merchant> => {
   return newcomer;
 };
 
-/** The only merchant with long lists, inserted once per database. */
+/** Returns the only merchant with long lists, inserted once per database. */
 const longMerchant = (): Promise<Merchant> => {
   filled ??= fillMerchant();
   return filled;
@@ -302,7 +302,7 @@ test('serves no file for an export canceled before it began', async () => {
   expect((await cancel(created)).body).toMatchObject({ status: 'cancelled' });
 });
 
-/** Checks that a filtered file has all matching rows in list order, even above the counted thousand. */
+/** Checks that a filtered file has all matching rows in list order, even rows beyond the counted thousand. */
 const expectFilteredFiles = async (of: Merchant): Promise<void> => {
   const filters = [
     [{ method: 'ach' }, `method = 'ach'`],

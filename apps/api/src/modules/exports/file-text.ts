@@ -76,7 +76,7 @@ const jsonText = (columns: readonly ExportColumn[], timeZone: string): FileText 
   };
 };
 
-/** @param columns as requested and checked then; unknown columns are skipped */
+/** @param columns the requested columns, checked when the export was created; unknown columns are skipped */
 export const fileText = (format: ExportFormat, columns: readonly string[], timeZone: string): FileText => {
   const known = exportColumnsAmong(columns);
   switch (format) {

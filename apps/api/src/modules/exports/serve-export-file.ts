@@ -26,7 +26,7 @@ import {
   type Sending,
 } from './store.ts';
 
-/** Breaks the response off, so that the browser shows a failed download and not a short file. */
+/** Breaks off the response, so that the browser shows a failed download instead of a short file. */
 class ExportCancelled extends Error {}
 
 type Download = {

@@ -7,16 +7,19 @@ import { passesLuhnCheck } from '@tillbook/domain';
 const tokenShape = /[A-Za-z0-9_-]{40,}/g;
 const tokenParameter = /((?:token|ticket|password|authorization|code)["']?\s*[=:]\s*["']?)[^\s&#"',}]+/gi;
 
-/** Matches at least twelve digits, also in groups, as in card and account numbers. Timestamps may be lost. */
+/**
+ * Matches at least twelve digits, even in groups, as in card and account numbers. Also matches some
+ * timestamps.
+ */
 const longNumber = /\d(?:(?:[ .+_-]|%20|%2D)?\d){11,}/gi;
 const taxNumber = /\b(?:\d{3}-\d{2}-\d{4}|\d{2}-\d{7})\b/g;
 
-/** Matches up to three separators between digits, also URL-encoded. */
+/** Matches up to three separators between digits, even if URL-encoded. */
 const separators = String.raw`(?:[\s./_+,\-\u2010-\u2015]|%(?:20|09|0A|0D|2[BCDEF]|5F|C2%A0)){0,3}`;
 const digitsApart = new RegExp(String.raw`\d(?:${separators}\d){12,}`, 'gi');
 const cardLengths = [13, 14, 15, 16, 17, 18, 19];
 
-/** Checks digits with wide gaps as card numbers, because a row of amounts and dates looks alike. */
+/** Checks digits with wide gaps as card numbers, because a row of amounts and dates looks similar. */
 const holdsCardNumber = (text: string): boolean => {
   const digits = decodeURIComponent(text).replaceAll(/\D/g, '');
   return cardLengths.some((length) =>
@@ -29,7 +32,7 @@ const holdsCardNumber = (text: string): boolean => {
 const withoutCardNumbers = (text: string): string =>
   text.replaceAll(digitsApart, (found) => (holdsCardNumber(found) ? '[number removed]' : found));
 
-/** Removes tokens, and digits that can be a card or account number. */
+/** Removes tokens, and digits that may be a card or account number. */
 export const redact = (text: string): string =>
   withoutCardNumbers(text.replaceAll(tokenParameter, '$1[removed]').replaceAll(tokenShape, '[removed]'))
     .replaceAll(longNumber, '[number removed]')

@@ -20,7 +20,7 @@ const findReporter = async ({ database }: Platform, token: string | undefined) =
   return found?.userId;
 };
 
-/** In UTF-16 units. */
+/** Lengths in UTF-16 units. */
 const maxLengths = {
   message: 2000,
   stack: 10_000,

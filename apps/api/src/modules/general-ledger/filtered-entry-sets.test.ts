@@ -18,7 +18,7 @@ let testPlatform: TestPlatform;
 let bookkeeper: Bookkeeper;
 let merchant: Merchant;
 let paymentId: string;
-/** Oldest first. */
+/** The IDs of entry sets, oldest first. */
 let draft: string;
 let posted: string;
 let reversed: string;

@@ -22,7 +22,7 @@ import { findEntrySets } from './store.ts';
 
 export type EntrySetFilter = Omit<QueryOf<typeof listEntrySets>, 'offset' | 'limit'>;
 
-/** The newest entry sets in which text is searched. */
+/** The number of newest entry sets in which text is searched. */
 const textReach = 100_000;
 
 /** Narrows drafts and reversed sets to manual sets, which are few. */

@@ -29,7 +29,7 @@ const pay = () => sendPayment(testPlatform, merchant, { paymentInstrumentId: car
 /** Leaves a gap in the ordinals, as rolled-back postings do. */
 const leaveGap = () => testPlatform.owner.query(`select nextval('entry_sets_ordinal_seq')`);
 
-/** Writes 20 sets with 6 gaps: payments and drafts in turns. */
+/** Writes 20 sets with 6 gaps, alternating payments and drafts. */
 const writeEntrySets = async () => {
   for (let round = 0; round < 4; round += 1) {
     await pay();

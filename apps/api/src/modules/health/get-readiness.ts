@@ -8,7 +8,7 @@ import type { Platform } from '../../platform.ts';
 
 const newestMigrationMs = Math.max(...journal.entries.map((entry) => entry.when));
 
-/** Requires this release's migrations and no newer release. */
+/** Returns true if this release's migrations have run and no newer release excludes this release. */
 const suitsRelease = async ({ drizzle }: Database): Promise<boolean> => {
   const { rows } = await drizzle.execute<{ newest: string | null }>(
     sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
@@ -17,7 +17,7 @@ const suitsRelease = async ({ drizzle }: Database): Promise<boolean> => {
   return Number(rows[0]?.newest ?? 0) >= newestMigrationMs && !(await isTooOld(drizzle));
 };
 
-/** Returns false for an unreachable database too. */
+/** Also returns false for an unreachable database. */
 const isDatabaseSuitable = async ({ database, log }: Platform): Promise<boolean> => {
   try {
     return await suitsRelease(database);

@@ -56,7 +56,7 @@ const expiredAt = (now: Date): readonly Expired[] => {
   ];
 };
 
-/** Uses a transaction per step, so that each holds few locks and ends soon. */
+/** Uses a transaction per step, so that each transaction holds few locks and ends soon. */
 const clearStep = async ({ database }: Platform, { table, condition }: Expired): Promise<number> => {
   const { rowCount } = await database.drizzle.execute(
     sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${condition} limit ${stepRows}))`,

@@ -55,11 +55,11 @@ const withLetters = (text: string): string =>
 const rows = ['0123456789', '1234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const runs = rows.flatMap((row) => [row, row.split('').toReversed().join('')]);
 
-/** Recognizes a repeated piece and a part of a row of keys. */
+/** Recognizes a repeated piece and a part of a keyboard row. */
 const isPattern = (text: string): boolean =>
   /^(.{1,4})\1+$/.test(text) || runs.some((run) => run.includes(text));
 
-/** Recognizes common passwords, also with capitals, signs for letters, or a suffix. */
+/** Recognizes common passwords, even with capitals, signs for letters, or a suffix. */
 export const isCommonPassword = (password: string): boolean => {
   const text = password.toLowerCase();
   const stem = withoutEnding(text);

@@ -56,14 +56,14 @@ const isWeaker = (cost: Cost) =>
   cost.passes < currentCost.passes ||
   cost.parallelism < currentCost.parallelism;
 
-/** Runs argon2id exactly once for either result. */
+/** Runs argon2id exactly once, for correct and for wrong passwords. */
 export const verifyPassword = async (password: string, stored: string): Promise<PasswordVerdict> => {
   const { cost, salt, hash } = read(stored);
   const derived = await deriveHash(password, salt, cost, hash.length);
   return { matches: timingSafeEqual(derived, hash), needsRehash: isWeaker(cost) };
 };
 
-/** A hash without a password, which unknown emails are compared with. */
+/** A hash without a password. Passwords for unknown emails are compared with it. */
 export const nobodysPasswordHash = write({
   cost: currentCost,
   salt: randomBytes(saltLength),

@@ -13,7 +13,10 @@ const requestsPerAddress: Throttle = { name: 'email_change_address', limit: 5, w
 
 const isFailure = (error: unknown) => error instanceof AppError && error.code === 'wrong_password';
 
-/** Requests a link. Looks up no person by the new address before the response, which reveals no account. */
+/**
+ * Requests a link. Looks up no person by the new address before the response, so that the response reveals no
+ * account.
+ */
 export const requestEmailChangeHandler = defineHandler(
   requestEmailChange,
   async ({ platform, session, body, clientAddress, refuse }) => {

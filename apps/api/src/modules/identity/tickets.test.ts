@@ -16,7 +16,9 @@ afterAll(() => testPlatform.close());
 
 const minuteMs = 60_000;
 
-/** Creates a ticket in a session; the returned function uses the ticket and reports if it was valid. */
+/**
+ * Creates a ticket in a session; the returned function uses the ticket and resolves to true if it was valid.
+ */
 type Ticket = (merchant: Merchant, token: string) => Promise<() => Promise<boolean>>;
 
 const fileTicket =

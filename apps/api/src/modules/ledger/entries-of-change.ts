@@ -3,7 +3,7 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Parameters } from '../../db/statement.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 
-/** Selects the changes of which a scan of a few thousand entries finds a full page. */
+/** Returns true for changes so frequent that a scan of a few thousand entries finds a full page. */
 export const isFrequent = (change: BalanceChange): boolean => change === 'payments' || change === 'fees';
 
 const reversalsOf = (list: TransactionRow['list'], account: string): string => `

@@ -9,7 +9,7 @@ const textsIn = (view: View): Readonly<Record<string, string>> =>
     Object.entries(view).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 
-/** Changes no other view, because another tab may have saved one. */
+/** Changes only the named view, because another tab may have saved other views. */
 export const saveListViewHandler = defineHandler(
   saveListView,
   async ({ platform, session: { userId }, accountId, body: { list, name, view }, refuse }) => {

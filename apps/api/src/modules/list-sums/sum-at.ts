@@ -8,7 +8,7 @@ export type SummedTable = {
   readonly ordinal: string;
   /** The SQL of a row's signed amount. */
   readonly cents: string;
-  /** Selects the rows of the list if the table has several lists. */
+  /** The condition on the list's rows, if the table has several lists. */
   readonly condition?: string;
 };
 

@@ -66,7 +66,7 @@ const bankFaults = (bank: BankDetails, purpose: InstrumentPurpose): FieldErrors 
 /**
  * Returns messages by field, none of which contains the input.
  *
- * @param securityCode the card's, which is not stored
+ * @param securityCode the card's security code, which is not stored
  */
 export const instrumentFaults = (
   details: InstrumentDetails,

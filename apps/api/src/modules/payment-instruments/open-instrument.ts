@@ -7,8 +7,8 @@ import { findSealedInstrument } from './store.ts';
 export const sealingContext = (instrumentId: string): string => `payment_instruments:${instrumentId}`;
 
 /**
- * Opens a number for one request to the processor; returns `undefined` if the instrument is not the
- * account's.
+ * Opens a number for one request to the processor; returns `undefined` if the instrument does not belong to
+ * the account.
  */
 export const openInstrument = async (
   platform: Platform,

@@ -39,7 +39,10 @@ const withoutGaps = (address: Readonly<Record<string, string | undefined>> | und
 const detailsHmac = ({ vault }: Platform, details: InstrumentDetails): Buffer =>
   vault.fingerprint(`vault:${canonicalJson(details)}`);
 
-/** Returns the ticket's permission again, because the person's role may have changed. */
+/**
+ * Returns the permission that the ticket's creation required. It is checked again, because the person's role
+ * may have changed.
+ */
 const neededFor = ({ purpose }: { readonly purpose: string }) =>
   permissionsNeeded(createInstrumentTicket.access.permission, { purpose });
 

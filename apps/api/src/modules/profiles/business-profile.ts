@@ -11,7 +11,7 @@ export type Representative = Readonly<Record<RepresentativeField, string>>;
 
 export type BusinessProfile = {
   readonly businessDetails: BusinessDetails;
-  /** Absent if no profile was saved. */
+  /** Absent if no profile has been saved. */
   readonly representative: Representative | undefined;
 };
 

@@ -30,7 +30,7 @@ const openRepresentative = (vault: Vault, row: RepresentativeRow): Representativ
   return { ...typed, dob, ssn };
 };
 
-/** Returns the unsealed profile, which is empty if none was saved. */
+/** Returns the unsealed profile, which is empty if no profile has been saved. */
 export const findProfile = async (
   connection: Connection,
   vault: Vault,

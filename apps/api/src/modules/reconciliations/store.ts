@@ -56,7 +56,8 @@ const entryOf = (transactionId: SQL) =>
 const earlier = alias(transactions, 'earlier');
 
 /**
- * Finds the entries of a payout and of the payout before it. Payouts settle when posted, so in list order.
+ * Finds the entries of a payout and of the payout before it. Payouts settle when they are posted, and
+ * therefore in list order.
  */
 const rangeOfPayout = preparedQuery(({ drizzle }) => {
   const before = drizzle

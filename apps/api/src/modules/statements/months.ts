@@ -25,7 +25,7 @@ export const readMonth = (month: string, now: Date): StatementMonth => {
 
 const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
 
-/** Counts both months. */
+/** Includes both months in the count. */
 const monthsBetween = (first: string, last: string): number => monthNumber(last) - monthNumber(first) + 1;
 
 export const monthsSince = (

@@ -527,7 +527,7 @@ test('limits a person to sixty PDF downloads per minute', async () => {
   await throttled.close();
 });
 
-/** Fills a few dozen pages. */
+/** The number of entries that fill more than twenty pages. */
 const longMonth = 1000;
 
 /** Inserts entries directly, each with the balance after it. */

@@ -25,7 +25,7 @@ export const findFirstSettling = async (
   return first?.settledAt ?? undefined;
 };
 
-/** Prefers a person's own text to the ledger's description; fees have only the ledger's. */
+/** Prefers a person's own text to the ledger's description; fees have only the ledger's description. */
 const description = sql<string | null>`coalesce(
   case when ${ledgerEntries.category} in ('transaction', 'manual_adjustment') then nullif(${transactions.description}, '') end,
   ${ledgerEntries.description})`;

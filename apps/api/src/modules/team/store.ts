@@ -74,7 +74,7 @@ const toTeamChange = (rows: readonly Record<string, unknown>[]): TeamChange => {
 
 type Member = { readonly accountId: AuthorizedAccountId; readonly userId: string };
 
-/** Runs a database function under the team's lock, so that one of two concurrently leaving owners stays. */
+/** Runs a database function under the team's lock, so that the last two owners cannot both leave. */
 export const updateMemberRole = async (
   transaction: Transaction,
   { accountId, userId }: Member,

@@ -7,7 +7,7 @@ const graceMs = 5_000;
 
 export const firstJobAt = (platform: Platform): Date => new Date(platform.clock.now().getTime() + graceMs);
 
-/** Submits a push to the processor after the response. A job repeats an interrupted submission. */
+/** Submits a push to the processor after the HTTP response. A job repeats an interrupted submission. */
 export const resolveInBackground = (platform: Platform, transaction: TransactionRow): void => {
   platform.background.run('ask_processor', async () => {
     await resolveTransaction(platform, transaction);

@@ -15,7 +15,7 @@ const sleepUntil = async (platform: Platform, instant: Date): Promise<void> => {
   }
 };
 
-/** Covers only in-person payments, during which a person waits at the terminal. */
+/** Returns true only for in-person payments, during which a person waits at the terminal. */
 const isWaitedFor = ({ status, channel }: TransactionRow) => status === 'created' && channel === 'in_person';
 
 /**

@@ -146,7 +146,7 @@ describe('a row of GET /transactions', () => {
     await disputeOf(testPlatform, payments[1] ?? '', 'fraudulent');
     const [refunded, disputed, other] = await rowsOf('type=pull&limit=3');
     expect(refunded).toMatchObject({ lastFour: '4242', cardBrand: 'Visa', ownerName: expect.any(String) });
-    // The amount of the second refund ends in 13 cents, so the sandbox refuses it sooner or later.
+    // The amount of the second refund ends in 13 cents, so the sandbox eventually refuses it.
     const failed = await testPlatform.owner.query(
       `select coalesce(sum(amount_cents), 0)::int as cents from transactions
         where parent_transaction_id = $1 and subtype = 'refund' and status <> 'failed'`,

@@ -17,9 +17,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => testPlatform.close());
 
-/**
- * Replaces the processor by one that accepts requests without an outcome, as while a device waits for a card.
- */
+/** Makes the processor accept requests without an outcome, as it does while a device waits for a card. */
 const fallSilent = () =>
   vi.spyOn(testPlatform.platform.processor, 'submit').mockImplementation(async () => ({
     status: 'pending',

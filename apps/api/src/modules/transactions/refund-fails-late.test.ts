@@ -116,7 +116,7 @@ const followed = async (merchant: Merchant, paymentId: string, subtype: string) 
 const refundableAmount = async (merchant: Merchant, id: string) =>
   transactionIn(await read(testPlatform, merchant, `/transactions/${id}`)).refundableAmount;
 
-/** Creates a payment with a card that is disputed later, and a refund 1.8 seconds after it. */
+/** Creates a payment with a card that is disputed later, and a refund 1.8 seconds after the payment. */
 const refundedCardPayment = async (amount: number, refundAmount?: number) => {
   const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
   const paymentInstrumentId = await addCard(testPlatform, merchant, '4000000000000259');
@@ -250,7 +250,10 @@ describe('a dispute of a card payment with a pending refund', () => {
   });
 });
 
-/** Creates a bank payment that clears and is later returned, and a refund 1.8 seconds after it cleared. */
+/**
+ * Creates a bank payment that clears and is later returned, and a refund 1.8 seconds after the payment
+ * clears.
+ */
 const refundedBankPayment = async (amount: number, refundAmount?: number) => {
   const merchant = await newMerchant(testPlatform, { achSettlementDays: 0 });
   const paymentInstrumentId = await addBankAccount(testPlatform, merchant, 'buyer', '000222222227');

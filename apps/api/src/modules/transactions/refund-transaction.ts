@@ -16,7 +16,10 @@ import { findCurrency, findEntryState, findRefundableCents, findTransaction } fr
 
 export type RefundBody = BodyOf<typeof refundTransaction>;
 
-/** The attempts at a posting, because a concurrent settlement or refund can invalidate its data. */
+/**
+ * The maximum number of attempts at a posting, because a concurrent settlement or refund can invalidate its
+ * data.
+ */
 const tries = 3;
 
 const requestOf = async (platform: Platform, payment: TransactionRow, body: RefundBody, createdBy: string) =>

@@ -6,7 +6,10 @@ import { resolveInBackground, firstJobAt } from './ask-in-background.ts';
 import { refusePosting } from './refuse-posting.ts';
 import type { TransactionBody } from './take-payment.ts';
 
-/** Sends available money to the payout instrument. Both are checked again under the account's lock. */
+/**
+ * Sends available money to the payout instrument. The balance and the instrument are checked again under the
+ * account's lock.
+ */
 export const withdraw = async (
   { platform, accountId, actor, attempt, audit }: Command & { readonly actor: string },
   body: TransactionBody,

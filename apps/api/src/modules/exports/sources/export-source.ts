@@ -3,11 +3,11 @@ import type { AuthorizedAccountId } from '../../../runtime/authorized-account.ts
 import type { CountedPage } from '../../../db/counted-page.ts';
 import type { Database } from '../../../db/client.ts';
 
-/** Amounts are in cents, times as in the API. */
+/** Amounts are in cents; times have the API's format. */
 export type ExportedRow = { readonly [Column in ExportColumn]?: string | number | undefined };
 
 type ExportExtent = Omit<CountedPage<never>, 'page'> & {
-  /** The newest row; later rows are not exported. */
+  /** The ordinal of the newest row; later rows are not exported. */
   readonly throughOrdinal: number;
 };
 

@@ -7,7 +7,7 @@ import type { TransactionListName } from '../../../db/list-scan/index.ts';
 /** Excludes failed rows, which moved nothing, and corrections among the payouts, which paid nothing out. */
 const isMoved = `t.status <> 'failed' and coalesce(t.subtype, 'refund') = 'refund'`;
 
-/** The rows that a list's sum includes, for `sumAt`. */
+/** Describes the rows that a list's sum includes, for `sumAt`. */
 export const summedTransactions = (list: TransactionListName) => ({
   table: 'transactions',
   ordinal: 't.ordinal',

@@ -25,7 +25,7 @@ export const recordNotice = async (
 
 /**
  * Processes a notice from the processor, which repeats an incomplete notice. Returns true if the notice is
- * complete, which it isn't while a pending refund can still fail.
+ * complete; a notice is incomplete while a pending refund can still fail.
  */
 export const processNotice = async (
   platform: Platform,
@@ -38,7 +38,7 @@ export const processNotice = async (
   const accountId = await findOwningAccount(database, 'transaction', paymentId);
   if (accountId === undefined) return false;
   const payment = await findTransaction(database, accountForPlatform({ accountId }), paymentId);
-  // The approval is not recorded yet.
+  // The approval has not been recorded yet.
   if (payment === undefined || payment.finalAt === null) return false;
   await recordNotice(platform, payment, kind, reason);
   return isDealtWith(database, payment, kind);

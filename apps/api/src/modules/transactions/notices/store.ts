@@ -18,7 +18,7 @@ export const storeNotice = async (
     .onConflictDoNothing();
 };
 
-/** Returns the amount of a payment that was not refunded, disputed or returned. */
+/** Returns the amount of a payment that has not been refunded, disputed or returned. */
 export const findUnclaimedCents = async (
   connection: Connection,
   { accountId, id }: AccountObject,
