@@ -36,7 +36,7 @@ export const originFiles = ({ settings, clock, appAt }: OriginFilesOptions): Hon
       'Cache-Control': dayAge,
     }),
   );
-  // Both apps have the same users, and only the merchant app has the form for a new password.
+  // Both apps have the same users, and only the merchant app has the form that changes a password.
   app.get('/.well-known/change-password', (context) =>
     context.redirect(appAt(context) === 'merchant' ? '/settings' : `${settings.webBaseUrl}/settings`, 302),
   );
