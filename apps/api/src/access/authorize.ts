@@ -84,7 +84,7 @@ export const authorizeAccount = async (
   return authorizeAdmin(platform, request, accountId);
 };
 
-/** Lets an admin read any account, with an audit entry; an admin without a grant cannot change accounts. */
+/** Lets an admin without a grant read any account, with an audit entry, but not change it. */
 const authorizeAdmin = async (platform: Platform, request: AccessRequest, accountId: string) => {
   const existing = await findAccountForAdmin(platform.database, accountId);
   if (existing === undefined) throw new AppError('not_found');

@@ -29,7 +29,7 @@ export const hasConditions = ({
 }: TransactionFilter): boolean =>
   isOfAmounts(filter) || [status, kind, method, channel, lastFour].some((facet) => facet !== undefined);
 
-/** Payouts are the rows without a subtype. */
+/** In the list of payouts, only a payout has no subtype. */
 const ofKind = (kind: TransactionFilter['kind'], parameters: Parameters): string[] => {
   if (kind === undefined) return [];
   return kind === 'payout' ? ['t.subtype is null'] : equalTo({ subtype: kind }, parameters);
