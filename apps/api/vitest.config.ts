@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { hasDebianPostgres } from './test/debian-postgres.ts';
 
 /**
- * The files that depend most on the version of PostgreSQL: everything that money does. `npm run drill --
+ * The files that depend most on the version of PostgreSQL: everything that moves money. `npm run drill --
  * postgres-15` runs the rest.
  */
 const onEveryVersion = [

@@ -34,7 +34,7 @@ export type PlatformOptions = {
   /** Overrides the database's time or the simulated clock, in the seed and in tests. */
   readonly clock?: Clock;
   readonly log?: Log;
-  /** Makes identifiers reproducible, for the demo data. */
+  /** A seeded source makes identifiers reproducible, for the demo data. */
   readonly fillRandom?: RandomBytes;
   readonly poolSize?: number;
   readonly poolWaitMs?: number;
@@ -45,7 +45,9 @@ export type PlatformResult =
   | {
       ok: true;
       platform: Platform;
-      /** A serving process starts these; its clock follows the database's time from the first report on. */
+      /**
+       * Started only by a serving process; from the first report on, its clock follows the database's time.
+       */
       processReports: ProcessReports;
       close(): Promise<void>;
     }
@@ -101,8 +103,8 @@ const openSideDatabases = async (
 };
 
 /**
- * Assembles what every call depends on, for a migrated database. Creates the keys in `DATA_DIR/keys` if they
- * are missing; `close` waits for pending work and then closes the connections.
+ * Assembles the dependencies of every call, for a migrated database. Creates the keys in `DATA_DIR/keys` if
+ * they are missing; `close` waits for pending work and then closes the connections.
  */
 export const createPlatform = async (options: PlatformOptions): Promise<PlatformResult> => {
   const { settings, databaseUrl, clock: movedClock, log = silentLog, fillRandom, poolSize } = options;

@@ -42,7 +42,7 @@ export const shown = {
   },
 };
 
-/** Reads an account's profile over HTTP, as the owner unless another token is given. */
+/** Reads and saves an account's profile over HTTP, as the owner unless another token is given. */
 export type ProfileOwner = {
   readonly person: Person;
   readonly accountId: string;

@@ -24,7 +24,7 @@ import type { TestPlatform } from './test-platform.ts';
 
 const cents = fc.integer({ min: 1, max: 30_000 });
 /**
- * Chooses from the items that exist when the command runs, counted from the newest: recent items are the most
+ * The index of an item that exists when the command runs, counted from the newest: recent items are the most
  * likely to interact.
  */
 const which = fc.oneof(fc.constant(0), fc.nat({ max: 1_000 }));
@@ -49,7 +49,7 @@ export const command = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('refund' as const),
       which,
-      /** Undefined refunds the whole remainder. */
+      /** Undefined for the whole remainder. */
       amountCents: fc.oneof(cents, failingCents, failingCents, fc.constant(undefined)),
     }),
   },

@@ -156,7 +156,7 @@ export type JourneyEnd = {
 };
 
 /**
- * Signs in, adds instruments, charges, settles, pays out, refunds and disputes, at two processes on one
+ * Signs in, adds instruments, charges, settles, pays out, refunds and disputes, through two processes on one
  * database in turn.
  * @param databaseUrl the URL for the processes
  * @param direct the same database without a pooler, for setup and verification

@@ -6,7 +6,10 @@ export const runDueJobs = async ({ platform }: TestPlatform): Promise<void> => {
   for (const job of await findDueJobs(platform)) await runJob(platform, job);
 };
 
-/** Moves the clock after the background work of earlier calls, which belongs to the time before. */
+/**
+ * Waits for the background work of earlier calls, which belongs to the earlier time, and then moves the
+ * clock.
+ */
 export const moveClock = async ({ platform, clock }: TestPlatform, durationMs: number): Promise<void> => {
   await platform.background.settled();
   clock.moveBy(durationMs);

@@ -17,7 +17,7 @@ const isNamed = (response: TestResponse, field: string) =>
     (name) => name === field || name.startsWith(`${field}.`),
   );
 
-/** Also checks that a refusal names the field. */
+/** Checks like `faultsOf`, and also that the refusal names the field. */
 export const faultsNaming = (response: TestResponse, field: string): string[] => [
   ...faultsOf(response),
   ...(response.status === 400 ? [] : [`status ${response.status}`]),

@@ -9,7 +9,10 @@ import {
 export const thisRelease = readRelease();
 const newestMs = Math.max(...thisRelease.migrations.map(({ atMs }) => atMs));
 
-/** Returns a migration that follows all migrations of this commit, and those of a lower number: `1_first`. */
+/**
+ * Returns a migration that follows all migrations of this commit, and all migrations with a lower number:
+ * `1_first`.
+ */
 export const migration = (name: string, ...statements: readonly string[]): Migration => ({
   name,
   atMs: newestMs + 1 + Number.parseInt(name, 10),

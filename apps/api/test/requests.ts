@@ -8,7 +8,7 @@ export type TestResponse = {
   readonly text: string;
 };
 
-/** Returns the whole response without the headers that vary per request. */
+/** Returns the whole response without the headers that vary from request to request. */
 export const telling = ({ status, headers, text }: TestResponse) => ({
   status,
   headers: Object.fromEntries([...headers].filter(([name]) => name !== 'x-request-id')),

@@ -74,7 +74,7 @@ export const serveProcess = async (
   };
 };
 
-/** Throws the output of the process if it exits instead. */
+/** Waits until the process is ready; throws its output if it exits instead. */
 export const whenReady = async (served: ServedProcess): Promise<void> => {
   const deadline = Date.now() + readyWithinMs;
   while (!served.output().includes(' is ready')) {

@@ -25,7 +25,7 @@ const sumOf = (entries: readonly Settled[]) => entries.reduce((sum, { signedCent
 
 /**
  * Returns discrepancies in an account's statements. Each month is compared with the entries that settled in
- * it, grouped and summed here, and must open with the closing balance of the month before.
+ * it, grouped and summed here, and must open with the closing balance of the previous month.
  */
 export const statementFaults = async (
   database: Database,

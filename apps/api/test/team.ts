@@ -34,8 +34,8 @@ export const mailsTo = async (testPlatform: TestPlatform, email: string): Promis
 };
 
 /**
- * Returns the token in the newest mail to an address, or an empty string if there is no mail. Mails of one
- * moment are in no order: a test that sends two moves the clock between them.
+ * Returns the token in the newest mail to an address, or an empty string if there is no mail. Mails sent at
+ * the same moment are in no particular order: a test that sends two moves the clock between them.
  */
 export const tokenMailedTo = async (
   testPlatform: TestPlatform,

@@ -43,7 +43,7 @@ export type TestPlatformOptions = {
   readonly database?: FreshDatabase;
 };
 
-/** Limits pools to a few connections, whose callers wait as long as a busy machine needs. */
+/** Pools of a few connections, whose callers wait as long as a busy machine needs. */
 export const testPools = { poolSize: 6, poolWaitMs: 60_000 } as const;
 
 /** Short enough that no test has to wait for the next report. */

@@ -6,10 +6,10 @@ import type { Session } from './session.ts';
 const bearer = /^Bearer ([A-Za-z0-9_-]{20,128})$/;
 
 /**
- * Finds the session of a request; refuses ended, unknown and malformed tokens in the same way.
+ * Finds the session of a request; refuses ended, unknown and malformed tokens with the same error.
  *
  * @param accountId the account in the request's address: session and grant then come from one statement
- * @param isUse false for a page's own requests
+ * @param isUse false for requests that a page sends without an action of its user
  */
 export const authenticate = async (
   platform: Platform,

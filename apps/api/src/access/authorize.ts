@@ -66,8 +66,8 @@ const requirePermission = (
 
 /**
  * Decides if a person may access an account, by the object's account, the person's grant and the permissions
- * of its role; no other function decides. Looks up the grant even for an absent object, so that the response
- * takes as long as for another account's object.
+ * of the granted role; no other function makes this decision. Looks up the grant even for an absent object,
+ * so that the response takes as long as for another account's object.
  */
 export const authorizeAccount = async (
   platform: Platform,
@@ -84,7 +84,7 @@ export const authorizeAccount = async (
   return authorizeAdmin(platform, request, accountId);
 };
 
-/** Lets an admin read every account, with an audit entry, and change none without a grant. */
+/** Lets an admin without a grant read any account, with an audit entry, but not change it. */
 const authorizeAdmin = async (platform: Platform, request: AccessRequest, accountId: string) => {
   const existing = await findAccountForAdmin(platform.database, accountId);
   if (existing === undefined) throw new AppError('not_found');

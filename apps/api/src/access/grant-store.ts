@@ -54,7 +54,7 @@ type Ticket = { readonly userId: string; readonly accountId: string };
 const accountAllowed = (grant: Grant | undefined, needed: readonly Permission[]) =>
   grant && needed.every((permission) => grant.permissions.includes(permission)) ? grant.accountId : undefined;
 
-/** Returns the account of a ticket if the person who requested it still has the permissions. */
+/** Returns the account of a ticket if the person who requested the ticket still has the permissions. */
 export const findPermitted = async (
   database: Database,
   { userId, accountId }: Ticket,

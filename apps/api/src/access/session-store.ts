@@ -11,8 +11,8 @@ export const insertSession = async (
 };
 
 /**
- * Finds the live session of a token's hash, with the person's current roles and, if the request's address has
- * an account, their grant on it.
+ * Finds the live session by its token's hash, with the person's current roles and, if the request's address
+ * names an account, the person's grant on that account.
  */
 export const sessionByTokenHash = preparedQuery(({ drizzle }) =>
   drizzle

@@ -19,8 +19,8 @@ const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() 
 export const idleSince = (now: Date): Date => after(now, -idleLimitMs);
 
 /**
- * Returns a condition that the session that created a row has not ended or expired, for the statement that
- * uses the row.
+ * Returns an SQL condition for a statement that uses a row: the session that created the row has neither
+ * ended nor expired.
  */
 export const isFromLivingSession = (sessionTokenHash: AnyPgColumn, now: Date): SQL =>
   sql`exists (select from ${sessions} where ${sessions.tokenHash} = ${sessionTokenHash} and ${sessions.endedAt} is null
@@ -56,8 +56,9 @@ const stepLastSeen = async (platform: Platform, tokenHash: Buffer, lastSeenAt: D
 /**
  * Finds the live session of a token, with current roles and grant; a use postpones its idle timeout.
  *
- * @param accountId the account in the request's address; empty if it has none
- * @param isUse false for a page's own requests, which do not postpone the timeout
+ * @param accountId the account in the request's address; empty if the address names no account
+ * @param isUse false for requests that a page sends without an action of its user, which do not postpone the
+ * timeout
  */
 export const findSession = async (
   platform: Platform,

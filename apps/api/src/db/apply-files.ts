@@ -32,7 +32,10 @@ const recordFiles = async (client: pg.ClientBase, { number, files }: Release): P
   );
 };
 
-/** Returns every file after a migration, which may have dropped or replaced what a file defines. */
+/**
+ * Returns the changed files; after a migration, every file, because the migration may have dropped or
+ * replaced functions or comments.
+ */
 const filesToApply = (
   { files }: Release,
   recorded: RecordedFiles,

@@ -9,7 +9,7 @@ export type Applied = AppliedFiles & {
   readonly migrations: readonly string[];
 };
 
-/** Creates Drizzle's table by Drizzle's own statement, because its tools read the table. */
+/** Drizzle's own statement for its table of migrations, which Drizzle's tools read. */
 const createJournal = `create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
 

@@ -13,8 +13,8 @@ export type Database = {
   readonly drizzle: NodePgDatabase;
   readonly pool: pg.Pool;
   /**
-   * Runs prepared statements that are planned once for all values: those of filters, whose planning would
-   * take as long as their execution. No other statements wait for these few connections.
+   * For the prepared statements of filters. They are planned once for all values, because planning takes as
+   * long as execution. No other statements wait for these few connections.
    */
   readonly planned: pg.Pool;
   close(): Promise<void>;
@@ -46,7 +46,7 @@ export type PoolOptions = {
   readonly log?: Log;
   readonly waitMs?: number | undefined;
   readonly settings?: SessionSettings;
-  /** Sets up a session; defaults to the application's. */
+  /** Sets up a session; by default, a session of the application. */
   readonly enter?: (client: pg.ClientBase, settings?: SessionSettings) => Promise<void>;
 };
 
@@ -97,7 +97,7 @@ const transactionsOn =
   };
 
 export type DatabaseOptions = {
-  /** The number of connections, without those of `planned`. */
+  /** The number of connections, not counting those of `planned`. */
   readonly size?: number;
   readonly plannedSize?: number;
   readonly log?: Log;

@@ -10,8 +10,8 @@ export type CountedPage<Item> = {
 };
 
 /**
- * Returns one page of a filter's matches. An index returns the first thousand in list order, so counting
- * costs the same regardless of how many more there are; a page beyond them is empty.
+ * Returns one page of a filter's matches. An index returns the first thousand matches in list order, so the
+ * cost of counting does not depend on the number of further matches; a page beyond the thousand is empty.
  * @param found at most one row more than `countLimit`, in the order of the list
  * @param countLimit the most rows that are counted
  * @example

@@ -45,8 +45,8 @@ const planned = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: node
 const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 /**
- * Explains a statement. A filter's statement is planned without its values; the planner may use those of any
- * other.
+ * Explains a statement. A filter's statement is planned without its values; for any other statement, the
+ * planner may use the values.
  */
 const explained = ({ name, text, values }: Statement) =>
   name?.startsWith('filter_')

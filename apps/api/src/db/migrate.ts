@@ -18,7 +18,7 @@ export type Migrated =
 
 /**
  * Brings the database to the newest migration, and its functions and comments to their files. Processes that
- * start together take turns by an advisory lock, which the database releases when its holder ends.
+ * start at the same time take turns with an advisory lock, which the database releases when its holder ends.
  * @param databaseUrl connects as the owner of the schema
  */
 export const migrate = async (

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /**
  * The longest wait of a statement for a lock, during which all later statements wait behind it. Longer than a
- * second, after which the server lets autovacuum give way.
+ * second, after which the server cancels an autovacuum that blocks the statement.
  */
 const lockTimeout = '2s';
 

@@ -8,7 +8,7 @@ import type { ReplicaState } from './replica-state.ts';
 export type ReadSource = {
   /**
    * Returns the replica once it has everything that is committed now, so that a person sees their latest
-   * changes. Returns the primary if that takes too long, or the replica lags too far.
+   * changes. Returns the primary if that takes too long, or if the replica lags too far.
    */
   database(): Promise<Database>;
   /** Reads from `database()`, and again from the primary if that fails. */
@@ -26,7 +26,7 @@ export const singleSource = (database: Database): ReadSource => ({
 });
 
 const replayPollMs = 10;
-/** Allows a healthy replica to catch up, which takes milliseconds. */
+/** Long enough for a healthy replica to catch up, which takes milliseconds. */
 const replayWithinMs = 500;
 
 const endOfLog = async ({ pool }: Database): Promise<string> => {

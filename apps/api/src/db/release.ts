@@ -9,7 +9,7 @@ import thisRelease from './release.json' with { type: 'json' };
 export type Migration = {
   /** The file name without its extension: `0000_tables`. */
   readonly name: string;
-  /** Orders migrations, and identifies each. */
+  /** Identifies the migration and determines its place in the order. */
   readonly atMs: number;
   readonly sha256: string;
   readonly statements: readonly string[];

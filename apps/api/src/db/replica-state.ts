@@ -4,7 +4,7 @@ import { lagMeter } from './replication-lag.ts';
 export type ReplicaState = {
   /** Undefined if the replica is unreachable or has never caught up. */
   readonly lagMs: number | undefined;
-  /** In bytes of the primary's log, as is the next field. */
+  /** In bytes of the primary's log, like `unreplayedBytes`. */
   readonly unreceivedBytes: number | undefined;
   readonly unreplayedBytes: number | undefined;
 };
@@ -56,7 +56,7 @@ const askReplica = async (replica: pg.Pool): Promise<Replica | undefined> => {
 
 const difference = (from: bigint, to: bigint): number => Math.max(0, Number(to - from));
 
-/** The addresses lead to different databases, or to servers that do not replicate one another. */
+/** Thrown if the addresses lead to different databases, or to servers that do not replicate one another. */
 export class NotAReplica extends Error {
   override readonly name = 'NotAReplica';
 }

@@ -1,7 +1,10 @@
 /** Measures how far a replica is behind, as an upper bound that needs only this process's clock. */
 export type LagMeter = {
   note(atMs: number, writtenBytes: bigint): void;
-  /** Returns the age of the newest recorded end that the replica has replayed; undefined if there is none. */
+  /**
+   * Returns the age of the newest recorded log position that the replica has replayed; undefined if it has
+   * replayed no recorded position.
+   */
   lagMs(nowMs: number, replayedBytes: bigint): number | undefined;
 };
 

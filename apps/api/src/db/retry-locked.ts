@@ -17,8 +17,8 @@ const isLockFailure = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && lockFailures.includes(error.code);
 
 /**
- * Runs a migration, and retries it after a pause while another session holds a lock that it needs. The pause
- * lets other sessions continue, because a waiting lock request blocks all later ones.
+ * Runs a migration, and retries it after a pause while another session holds a lock that the migration needs.
+ * The pause lets other sessions continue, because a waiting lock request blocks all later ones.
  * @throws Error the last failure
  */
 export const retryLocked = async <Result>(

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Debian 12's version. An older server lacks features that the migrations use, and would fail half-way. */
+/** Debian 12's version. An older server lacks features that the migrations use, and would fail halfway. */
 const oldestMajorVersion = 15;
 
 /**

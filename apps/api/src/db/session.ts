@@ -6,8 +6,8 @@ const applicationRole = 'tillbook_app';
 export type SessionSettings = Readonly<Record<string, string>>;
 
 /**
- * Overrides the defaults of the server, the database and the role: a committed attempt is on the disk before
- * the processor is called, and a posting reads committed data.
+ * Overrides of the defaults of the server, the database and the role: a committed attempt is on the disk
+ * before the processor is called, and a posting reads committed data.
  */
 const commonSettings: SessionSettings = {
   timezone: 'UTC',
@@ -18,7 +18,8 @@ const commonSettings: SessionSettings = {
 };
 
 /**
- * The connection has the wrong settings and must never be used. A call treats this like a lost connection.
+ * Thrown if a connection has the wrong settings, so that it is never used. A call treats this error like a
+ * lost connection.
  */
 class SessionRefused extends Error {
   override readonly name = 'SessionRefused';
@@ -68,7 +69,9 @@ export const enterApplicationSession = (
   further: SessionSettings = {},
 ): Promise<void> => enterSession(client, { role: applicationRole, ...commonSettings, ...further });
 
-/** Sets up the owner of the sandbox processor's own database in the same way. */
+/**
+ * Sets up and verifies a new connection to the sandbox processor's own database, as that database's owner.
+ */
 export const enterSandboxSession = (client: pg.ClientBase): Promise<void> =>
   enterSession(client, commonSettings);
 

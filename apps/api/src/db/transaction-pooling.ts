@@ -20,7 +20,7 @@ const backendOf = async (client: pg.Client): Promise<number | undefined> => {
   return rows[0]?.pid;
 };
 
-/** Returns the process ID that PostgreSQL sends at connection start; a pooler sends a number of its own. */
+/** Returns the process ID that PostgreSQL sends at connection start; a pooler sends its own number. */
 const announcedBackend = (client: pg.Client): unknown => Reflect.get(client, 'processID');
 
 /**
@@ -47,7 +47,8 @@ const isSharedNow = async (client: pg.Client, databaseUrl: string): Promise<bool
 
 /**
  * Returns true if a pooler gives each transaction another session, which loses settings, listeners, prepared
- * statements and, above all, the role with its grants. Takes one query without a pooler and a few with one.
+ * statements and, above all, the role with its grants. Takes one query without a pooler and a few with a
+ * pooler.
  */
 export const isPooledByTransaction = async (databaseUrl: string): Promise<boolean> => {
   const client = await connect(databaseUrl);

@@ -4,7 +4,7 @@ import { throttles } from '../db/schema/index.ts';
 import type { Platform } from '../platform.ts';
 import { presumedDeadAfterSeconds } from '../processes/process-report.ts';
 
-/** A keyed hash of a person, an account or an address. */
+/** `subject` is a keyed hash of a person, an account or an address. */
 type Counted = { readonly name: string; readonly subject: Buffer };
 
 export type Attempt = Counted & { readonly processId: string; readonly windowStartedAt: Date };

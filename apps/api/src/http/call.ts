@@ -55,11 +55,12 @@ export type Handler = {
 };
 
 /**
- * Ties a handler to its declaration, which types it; `mount` parses each part by the schemas behind those
- * types. The compiler cannot see that across different calls, so this is the only cast of the HTTP layer.
+ * Ties a handler to its declaration, which types the handler; `mount` parses each part of a call with the
+ * schemas of those types. The compiler cannot verify this across calls, so this is the only cast of the HTTP
+ * layer.
  * @example
  * export const listDevicesHandler = defineHandler(listDevices, async ({ platform, accountId }) => ({
- *   devices: await findDevices(platform.database, accountId),
+ * devices: await findDevices(platform.database, accountId),
  * }));
  */
 export const defineHandler = <E extends Endpoint>(endpoint: E, handle: Handle<E>): Handler => ({

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 const groupCount = 8;
-/** Covers 64 bits: a household or a server gets at least a /64, and may use any address in it. */
+/** 64 bits: a household or a server gets at least a /64, and may use any address in it. */
 const networkGroups = 4;
 
 const groupsOf = (part: string) => (part === '' ? [] : part.split(':'));

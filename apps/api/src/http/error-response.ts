@@ -27,7 +27,9 @@ const causes = function* (error: unknown): Generator<Error> {
 };
 
 const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT', 'EFBIG']);
-/** Treats a file size limit like a full disk; PostgreSQL has no separate code for it. */
+/**
+ * Matches a file size limit as well as a full disk, because PostgreSQL has no separate code for the limit.
+ */
 const fullMessage = /No space left on device|File too large/;
 
 export const isStorageFull = (error: unknown): boolean => {

@@ -21,7 +21,7 @@ export type ApiEnvironment = {
   Bindings: {
     incoming?: {
       readonly socket: { readonly remoteAddress?: string | undefined };
-      /** Names and values in turn, as sent. */
+      /** Alternating names and values, as sent. */
       readonly rawHeaders?: readonly string[];
     };
     outgoing?: ServerResponse;
@@ -31,14 +31,17 @@ export type ApiEnvironment = {
 const socketAddress = (context: Context<ApiEnvironment>): string | undefined =>
   context.env?.incoming?.socket.remoteAddress?.replace(/^::ffff:/, '');
 
-/** Returns the last entry, which the nearest proxy wrote; a client can forge all entries before it. */
+/**
+ * Returns the last entry of `X-Forwarded-For`, which the nearest proxy wrote; a client can forge all entries
+ * before it.
+ */
 const forwardedAddress = (context: Context<ApiEnvironment>): string | undefined =>
   context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim().slice(0, 64) || undefined;
 
 const clientAddress = (context: Context<ApiEnvironment>, trustProxy: boolean): string | undefined =>
   (trustProxy ? forwardedAddress(context) : undefined) ?? socketAddress(context);
 
-/** Limits a forwarded ID, which may be logged and shown on a page, in length and characters. */
+/** A forwarded ID may be logged and shown on a page, so its length and characters are limited. */
 const requestIdPattern = /^[\w.:+/=-]{8,128}$/;
 
 const callersRequestId = (context: Context): string | undefined => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   second.processReports.start();
   webs = [testPlatform.web, webOriginApp(second.platform, handlers)];
 });
-// Stops the time by which waiting attempts give up.
+// Stops the clock that decides when waiting attempts give up.
 beforeEach(() => {
   vi.spyOn(performance, 'now').mockReturnValue(0);
 });

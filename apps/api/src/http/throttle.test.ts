@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 
 beforeAll(async () => {
   testPlatform = await startTestPlatform({ environment: { THROTTLE: 'on' } });
-  // Stops the time by which waiting attempts give up.
+  // Stops the clock that decides when waiting attempts give up.
   vi.spyOn(performance, 'now').mockReturnValue(0);
 });
 afterAll(async () => {

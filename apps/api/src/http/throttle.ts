@@ -31,7 +31,10 @@ type Counter = {
 
 const looksAgainAfterMs = 50;
 const longestWaitMs = 10_000;
-/** Sent if only attempts in progress are in the way: they end within seconds, even if their process dies. */
+/**
+ * Sent if the limit is reached only because of attempts in progress, which end within seconds even if their
+ * process dies.
+ */
 const retryWhileUnderWaySeconds = 2;
 
 const counterOf = (platform: Platform, throttle: Throttle, subject: string): Omit<Counter, 'connection'> => ({
@@ -90,7 +93,8 @@ const begin = ({ database, processId }: Platform, counter: Counter): Promise<Att
   });
 
 /**
- * Counts an attempt. If only attempts in progress are in the way, in any live process, waits for them to end.
+ * Counts an attempt. If the limit is reached only because of attempts in progress, in any live process, waits
+ * for them to end.
  */
 const beginWhenFree = async (platform: Platform, counter: Counter): Promise<Attempt | undefined> => {
   const givesUpAtMs = performance.now() + longestWaitMs;
@@ -147,8 +151,8 @@ export const takeAttempt = async (
 
 /**
  * Runs an action, and counts it if it fails in the expected way. Attempts in progress count while their
- * process is alive. If only they fill the limit, the action waits for them, and is refused for seconds at
- * most: sign-ins with the correct password never lock each other out.
+ * process is alive. If only attempts in progress fill the limit, the action waits for them, and is refused
+ * for seconds at most: sign-ins with the correct password never lock each other out.
  */
 export const countFailures = async <T>(
   platform: Platform,

@@ -5,7 +5,7 @@ import { notFoundPage } from './plain-page.ts';
 import { securityText } from './security-contact.ts';
 import { webManifest, type WebAppKind } from './web-manifest.ts';
 
-/** Lets search engines index the public pages; the others require a sign-in. */
+/** Search engines may index the public pages; the other pages require a sign-in. */
 const robots: Readonly<Record<WebAppKind, string>> = {
   merchant: [
     'User-agent: *',
@@ -36,7 +36,7 @@ export const originFiles = ({ settings, clock, appAt }: OriginFilesOptions): Hon
       'Cache-Control': dayAge,
     }),
   );
-  // Both apps have the same users, and only the merchant app has the form.
+  // Both apps have the same users, and only the merchant app has the form that changes a password.
   app.get('/.well-known/change-password', (context) =>
     context.redirect(appAt(context) === 'merchant' ? '/settings' : `${settings.webBaseUrl}/settings`, 302),
   );

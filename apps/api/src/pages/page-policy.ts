@@ -90,7 +90,7 @@ export const documentationPageHeaders = (settings: Settings): Record<string, str
 
 /**
  * Returns headers for Storybook, in development only: inline scripts are allowed by hash, styles are written
- * at run time, and stories are in a frame.
+ * at run time, and stories are displayed in a frame.
  */
 export const storybookPageHeaders = (
   settings: Settings,

@@ -90,7 +90,7 @@ export const staticFile = (path: string, bytes: Buffer): StaticFile => {
  */
 const address = /^(?:\/[\w@+-][\w.@+-]*)+$/;
 
-/** Reads a built front end from its folder, file by file, and caches each file until it changes. */
+/** A built front end, read from its folder file by file; each file is cached until it changes. */
 export type Site = {
   /** @param path such as `/assets/index-3f2a.js` */
   find(path: string): Promise<StaticFile | undefined>;

@@ -39,7 +39,7 @@ export const serveStorybook =
   (context) => {
     if (settings.production) return notFoundPage(settings);
     const path = context.req.path.slice(base.length);
-    // The files are relative to the folder, and the redirect has to preserve the query of a link.
+    // The page refers to its files relative to the folder, and the redirect has to preserve a link's query.
     if (path === '') return context.redirect(`${base}/${new URL(context.req.url).search}`, 308);
     const page = pages[path];
     return page === undefined ? serveFile(context, settings, site, path) : servePage(settings, site, page);

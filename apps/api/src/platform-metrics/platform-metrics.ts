@@ -8,7 +8,7 @@ import { findQueueState } from '../metrics/queue-state.ts';
 
 type Figure = { readonly name: string; readonly help: string; readonly value: number };
 
-/** Labels the database's metrics, so that they are not added up over the processes that report them. */
+/** The label of the database's metrics, so that they are not summed across the processes that report them. */
 const fromDatabase = { scope: 'database' } as const;
 
 const addGauge = (registry: Registry, { name, help, value }: Figure): void => {

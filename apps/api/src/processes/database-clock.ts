@@ -1,6 +1,6 @@
 import type { Clock } from '../runtime/clock.ts';
 
-/** Follows the database's time, regardless of the machine's own clock. */
+/** A clock that follows the database's time, regardless of the machine's own clock. */
 export type DatabaseClock = Clock & {
   /**
    * Sets the clock from a response of the database.

@@ -10,9 +10,9 @@ import type { DatabaseClock } from './database-clock.ts';
 import { removeDead, removeReport, sendReport } from './process-report.ts';
 
 const usualDelayMs = 3000;
-/** Any process may remove all dead processes, so each does so rarely. */
+/** Every process removes any dead processes, so each rarely has to. */
 const removesDeadEvery = 10;
-/** Exceeds any difference that a network or a busy machine explains. */
+/** More than any difference that a network or a busy machine explains. */
 const toldFromMs = 2000;
 const refusedFromMs = 30_000;
 

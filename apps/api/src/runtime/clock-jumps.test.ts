@@ -12,7 +12,7 @@ import { moveClock } from '../../test/passing-time.ts';
 let testPlatform: TestPlatform;
 let merchant: Merchant;
 let card: string;
-/** The platform's clock minus the time. */
+/** The platform's clock minus the test's clock. */
 let offMs: number;
 
 const dayMs = 86_400_000;

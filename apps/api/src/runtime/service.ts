@@ -13,7 +13,7 @@ export type Service = {
   hinder(hindrance: Hindrance, lasts: boolean): boolean;
   readonly isHinderedBy: (hindrance: Hindrance) => boolean;
   observeClock(aheadMs: number): void;
-  /** How far the machine's clock is ahead of the database's; undefined before it is known. */
+  /** The machine's clock minus the database's; undefined before the difference is known. */
   readonly clockAheadMs: () => number | undefined;
 };
 

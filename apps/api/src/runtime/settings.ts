@@ -21,9 +21,9 @@ export type Settings = {
   readonly documentationUrl: string;
   readonly applicationMode: 'production' | 'dev';
   readonly brandName: string;
-  /** Delays a page's stream of changes to its account. */
+  /** The delay before a page starts to follow changes in its account. */
   readonly followDelayMs: number;
-  /** Delays the repetition of a failed session check in a page. */
+  /** The delay before a page repeats a failed session check. */
   readonly sessionRecheckDelayMs: number;
   readonly dataDirectory: string;
   readonly databaseUrl: string | undefined;
@@ -31,7 +31,7 @@ export type Settings = {
   readonly databaseOwnerUrl: string | undefined;
   /** A replica of the database, for long reads. */
   readonly databaseReadUrl: string | undefined;
-  /** The replica is not read if it lags longer. */
+  /** The longest lag at which the replica is read. */
   readonly databaseReadMaxLagSeconds: number;
   /** The sandbox processor's own database; defaults to the platform's. */
   readonly sandboxDatabaseUrl: string | undefined;
@@ -48,11 +48,11 @@ export type Settings = {
   readonly seed: 'demo' | 'off';
   readonly trustProxy: boolean;
   readonly throttle: boolean;
-  /** Simulates the clock from this time on, in tests; undefined for the system's clock. */
+  /** The time at which a simulated clock starts, in tests; undefined for the system's clock. */
   readonly clockStartsAt: Date | undefined;
   readonly sandboxDelayMs: number;
   readonly terminalTimeoutMs: number;
-  /** Delays the stop of a process that has reported that it is not ready. */
+  /** The delay between reporting that a process is not ready and stopping it. */
   readonly shutdownDelayMs: number;
   readonly passwordMinimumLength: number;
   /** The bearer token of a metrics collector; without it, an internal admin may read the metrics. */

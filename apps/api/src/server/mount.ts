@@ -83,7 +83,7 @@ const readKey = (endpoint: Endpoint, context: ApiContext): string | undefined =>
 
 const eventStreamHeaders = {
   'Content-Type': 'text/event-stream',
-  // Forbids proxies to buffer events, which are due immediately.
+  // Forbids proxies from buffering events, which are due immediately.
   'X-Accel-Buffering': 'no',
 };
 

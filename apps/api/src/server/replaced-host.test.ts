@@ -24,7 +24,7 @@ afterAll(async () => {
   await built.remove();
 });
 
-/** Returns the address that arrives through a proxy that replaces Host by its upstream's name. */
+/** Returns the address that arrives through a proxy that replaces Host with its upstream's name. */
 const behindProxy = (location: string | null, upstream: string): string => {
   const url = new URL(location ?? '');
   return `http://${upstream}${url.pathname}${url.search}`;

@@ -80,7 +80,7 @@ describe('an X-Request-Id', () => {
     } finally {
       await testPlatform.owner.query('alter table drizzle.away rename to __drizzle_migrations');
     }
-    // Excludes events from outside of the request, such as a closed connection of the pool.
+    // Excludes events from outside the request, such as a closed connection of the pool.
     const events = testPlatform.logged.slice(before).filter(({ event }) => event === 'not_ready');
     expect(events).toMatchObject([{ fields: { requestId, traceId } }]);
   });

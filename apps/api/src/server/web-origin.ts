@@ -26,7 +26,7 @@ const builtWebApps = {
 };
 
 /**
- * Serves the web origin: the API, its documentation, the two web apps, and in development Storybook.
+ * Serves the web origin: the API, its documentation, the two web apps and, in development, Storybook.
  * @example
  * serve({ fetch: webOriginApp(platform, handlers).fetch, port: settings.port });
  */

@@ -11,7 +11,7 @@ export type Relation = {
   sameAs: Relation | undefined;
 };
 
-/** The account given to the statement: a parameter, a constant, an argument of the function. */
+/** The account given to the statement: a parameter, a constant, or an argument of the function. */
 export const given: Relation = { alias: 'given', table: undefined, isOfAccount: false, sameAs: undefined };
 
 const representative = (relation: Relation): Relation =>

@@ -188,7 +188,7 @@ class StatementCheck {
 
   /**
    * Forbids computed RETURNING expressions: with rows on several nodes they have to be immutable, and hardly
-   * any function of JSON or time is.
+   * any JSON or time function is immutable.
    */
   #readReturning(statement: Node): void {
     const returned = childList(statement, 'returningClause', 'exprs');

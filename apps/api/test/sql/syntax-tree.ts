@@ -3,7 +3,7 @@ export type Node = Readonly<Record<string, unknown>>;
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Follows any number of names. */
+/** Returns the value below a node at a path of names; undefined if the path ends early. */
 export const child = (node: unknown, ...names: readonly string[]): unknown => {
   let found: unknown = node;
   for (const name of names) found = isNode(found) ? found[name] : undefined;

@@ -69,8 +69,8 @@ it('pins the arguments, result and volatility of functions in constraints and in
       order by 1, 2`,
     [catalog.functions.map(({ signature }) => signature)],
   );
-  // A function with other arguments cannot replace this one, and a changed function does not check existing
-  // rows again.
+  // A later version with other arguments cannot replace this function, and a change to it does not check
+  // existing rows again.
   expect(rows).toEqual([
     {
       usedBy: 'entry_sets_balanced',

@@ -4,7 +4,7 @@ import type pg from 'pg';
 export const ownSchemas = ['public', 'ledger', 'sandbox_processor', 'work', 'operations'];
 
 export type OwnFunction = {
-  /** With the argument types: `ledger.post(jsonb)`. */
+  /** The name and the argument types: `ledger.post(jsonb)`. */
   readonly signature: string;
   readonly definition: string;
   readonly comment: string | null;

@@ -5,13 +5,13 @@ export type Column = {
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;
-  /** A default or an identity, as it follows the type. */
+  /** The default or identity clause after the type. */
   readonly generated: string | null;
   readonly comment: string | null;
 };
 
 export type Table = {
-  /** With the schema: `public.accounts`. */
+  /** The name with its schema: `public.accounts`. */
   readonly name: string;
   readonly comment: string | null;
   readonly columns: readonly Column[];

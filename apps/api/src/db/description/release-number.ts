@@ -5,8 +5,8 @@ export type ReleaseNumber = { readonly number: number; readonly sha256: string }
 
 /**
  * Returns the current number, or the next if the texts of the repeatable files have changed.
- * @param isRaised returns the next number in any case: a migration that drops a column names the first
- * release that no longer uses the column
+ * @param isRaised true for the next number even if no text has changed: a migration that drops a column names
+ * the first release that no longer uses the column
  */
 export const numberFor = (
   files: readonly RepeatableFile[],

@@ -3,7 +3,7 @@ import type * as NodePostgres from 'drizzle-orm/node-postgres';
 
 export type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
-// Required, not imported, as query.ts explains.
+// Loaded with `require`, for the reason in query.ts.
 const nodePostgres: typeof NodePostgres = createRequire(import.meta.url)('drizzle-orm/node-postgres');
 
 export const { drizzle } = nodePostgres;

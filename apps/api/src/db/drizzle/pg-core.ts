@@ -3,7 +3,7 @@ import type * as PgCore from 'drizzle-orm/pg-core';
 
 export type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-// Required, not imported, as query.ts explains.
+// Loaded with `require`, for the reason in query.ts.
 const pgCore: typeof PgCore = createRequire(import.meta.url)('drizzle-orm/pg-core');
 
 export const {

@@ -31,7 +31,10 @@ export const knownHome = (dataDirectory: string): string => {
   );
 };
 
-/** Renames the outside cluster of a deleted data folder: without its keys, nothing can read it. */
+/**
+ * Renames the cluster that a deleted data folder has left outside: without the folder's keys, the cluster is
+ * unreadable.
+ */
 const setAside = async (home: string, log: Log): Promise<void> => {
   if (!existsSync(clusterIn(home))) return;
   const lock = takeOwnerLock(home);

@@ -50,7 +50,7 @@ export const createCluster = async (
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // The builtin provider sorts in the same order on every machine, regardless of its locales.
+        // The builtin provider sorts in the same order on every machine, regardless of the machine's locales.
         '--locale=C',
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',

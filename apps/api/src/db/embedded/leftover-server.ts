@@ -25,8 +25,8 @@ const argumentsOf = (pid: number): string => {
 };
 
 /**
- * Checks by its arguments that a process is the server of this cluster, because process IDs are reused. A
- * zombie has no arguments.
+ * Returns true if a process is the server of this cluster. Compares its arguments, because process IDs are
+ * reused; a zombie has no arguments.
  */
 const serves = (pid: number, cluster: string): boolean => {
   const words = argumentsOf(pid);
@@ -59,7 +59,9 @@ const disownNumber = (file: string, content: string): void => {
   writeFileSync(file, content.replace(/^\d+/, String(process.pid)));
 };
 
-/** Stops the server that a killed owner left running. Only the new owner calls this, under the lock. */
+/**
+ * Stops the server that a killed owner left running. Only the new owner calls this, while it holds the lock.
+ */
 export const stopLeftoverServer = async (cluster: string, log: Log): Promise<void> => {
   const file = serverFile(cluster);
   const content = read(file);

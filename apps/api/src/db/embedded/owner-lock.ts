@@ -5,7 +5,7 @@ import { reasonOf, Refusal } from './refusal.ts';
 
 export type OwnerLock = { release(): void };
 
-/** References held locks, because a garbage-collected lock is released. */
+/** References to the held locks: garbage collection would release an unreferenced lock. */
 const held = new Set<DatabaseSync>();
 
 const sqliteBusy = 5;
@@ -23,9 +23,9 @@ const ownerOf = (pidFile: string): string => {
 };
 
 /**
- * Locks a folder for this process by SQLite, because Node has no file locks. The lock ends with the process,
- * and PostgreSQL, a child, does not inherit it. Closing a second descriptor of `owner.lock` would release the
- * lock, so another file contains the owner's ID.
+ * Locks a folder for this process with SQLite, because Node has no file locks. The lock ends with the
+ * process, and PostgreSQL, a child process, does not inherit it. Closing a second descriptor of `owner.lock`
+ * would release the lock, so another file contains the owner's ID.
  */
 export const takeOwnerLock = (directory: string): OwnerLock => {
   const pidFile = join(directory, 'owner.pid');

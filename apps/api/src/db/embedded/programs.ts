@@ -17,7 +17,7 @@ import { Refusal } from './refusal.ts';
 export type Programs = { readonly initdb: string; readonly postgres: string; readonly majorVersion: string };
 
 /**
- * Excludes inherited PG… variables, which could name another server, and sets English, because messages are
+ * Without inherited PG… variables, which could name another server, and in English, because messages are
  * parsed.
  */
 export const programEnvironment = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };

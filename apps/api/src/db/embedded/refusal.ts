@@ -1,4 +1,6 @@
-/** Ends a start with one line that names the cause and the remedy. It never leaves this folder. */
+/**
+ * Thrown to end a start with one line that names the cause and the remedy; always caught within this folder.
+ */
 export class Refusal extends Error {}
 
 const noRoom: Readonly<Record<string, string>> = {

@@ -19,9 +19,9 @@ export type ServerProcess = { readonly port: number; readonly ended: Promise<voi
 
 type Attempt = { ok: true; child: ChildProcess; ended: Promise<void> } | { ok: false; log: string };
 
-/** Allows for a long recovery after a crash; a dead process ends the wait early. */
+/** Long enough for a recovery after a crash; a dead process ends the wait early. */
 const readyWithinMs = 300_000;
-/** Allows the backends of a killed server to notice its death, which frees its memory. */
+/** Long enough for the backends of a killed server to notice its death, which frees its memory. */
 const memoryFreeWithinMs = 60_000;
 
 const freePort = (): Promise<number> =>

@@ -1,4 +1,4 @@
-/** Overrides PostgreSQL's defaults, and repeats some that are too important to rely on. */
+/** Overrides of PostgreSQL's defaults, and repetitions of some defaults that are too important to rely on. */
 const settings = {
   listen_addresses: '127.0.0.1',
   // Socket paths are limited to 107 bytes, which a deep clone exceeds; the platform connects by TCP.

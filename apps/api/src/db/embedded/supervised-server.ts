@@ -12,7 +12,7 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 
 /**
  * Starts the server, restarts it on the same port if it ends, and retries if it cannot start, for example on
- * a full disk. Until then, the platform reports that the database is unavailable.
+ * a full disk. In the meantime, the platform reports that the database is unavailable.
  */
 export const superviseServer = async (
   files: ServerFiles,

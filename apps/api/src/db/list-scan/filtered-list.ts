@@ -22,7 +22,7 @@ type Declared<Filter> = Partial<Pick<List<Filter>, 'findRange' | 'isPeriod'>> & 
   readonly isSelective?: (filter: Filter) => boolean;
 };
 
-/** If matches are frequent, this many rows contain enough of them. */
+/** This many rows contain enough matches if matches are frequent. */
 const expectedRows = 4 * mostFound;
 
 const chunksOf = (range: OrdinalRange, order: Order, isSelective: boolean): ScanChunks =>
@@ -34,7 +34,7 @@ const orderBy = (ordinal: string, amount: string | undefined, { sort, order }: S
     .join(', ');
 
 /**
- * Declares a list with one plan: an index scan of its rows, with the conditions as filter. If no index
+ * Declares a list with one plan: an index scan of its rows, with the conditions as its filter. If no index
  * includes the conditions, each row of the range is read, which suits lists of some thousands of rows per
  * account.
  */

@@ -31,12 +31,12 @@ const ordinalRange = (
   );
 
 /**
- * Finds the ordinals of one page of the rows that match a filter: the entrance to every scan of a list. A
+ * Finds the ordinals of one page of the rows that match a filter: the entry point of every list scan. A
  * period alone is a range and needs no scan; all its rows are counted.
  *
  * @example
  * const { page, ...totals } = await findOrdinals(database, accountId, {
- *   list: disputeList, filter: query, sort: query, page: query,
+ * list: disputeList, filter: query, sort: query, page: query,
  * });
  */
 export const findOrdinals = async <Filter, Range extends OrdinalRange>(

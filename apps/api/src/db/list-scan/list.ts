@@ -8,7 +8,7 @@ export type OrdinalRange = { readonly low: number; readonly high: number };
 /** The range of a list whose length is unknown. */
 export const wholeList: OrdinalRange = { low: 1, high: Number.MAX_SAFE_INTEGER };
 
-/** Rows of equal amount are in list order. */
+/** Rows with equal amounts are in list order. */
 export type Sorting = { readonly sort: 'createdAt' | 'amount'; readonly order: Order };
 
 export type Scan<Filter, Range extends OrdinalRange> = Sorting & {

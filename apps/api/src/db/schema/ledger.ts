@@ -52,8 +52,8 @@ export const entrySets = pgTable(
     index('entry_sets_manual')
       .on(table.ordinal)
       .where(sql`${table.origin} = 'manual'`),
-    // A period's sets are stored together, so a summary of each block of the table is enough, and postings
-    // take no longer.
+    // A period's sets are stored together, so a summary of each block of the table is enough, and does not
+    // slow down postings.
     index('entry_sets_period').using('brin', table.effectiveAt),
     check('entry_sets_posted_at', sql`(${table.status} = 'Draft') = (${table.postedAt} is null)`),
     check(
@@ -63,7 +63,7 @@ export const entrySets = pgTable(
   ],
 );
 
-/** A set's lines can be rewritten while it is a draft. */
+/** A set's lines can be rewritten while the set is a draft. */
 export const entryLines = pgTable(
   'entry_lines',
   {

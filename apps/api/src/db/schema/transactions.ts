@@ -16,21 +16,21 @@ import { bytes, cents, email, instant, ordinal } from './columns.ts';
 import { users } from './identity.ts';
 import { paymentInstruments } from './payment-instruments.ts';
 
-/** Each transaction is in exactly one of the three lists of section 2. */
+/** Each transaction is in exactly one of these three lists. */
 export const transactionLists = ['payments', 'payouts', 'refunds'] as const;
 
 /**
- * Returns the bucket of an amount, one of some 80, each a quarter wider than the one below. A range of
- * amounts is a few buckets, so an index on the bucket has the rows of the range in list order, one bucket at
- * a time.
+ * Returns the bucket of an amount, one of about 80 buckets, each a quarter wider than the bucket below. A
+ * range of amounts spans a few buckets, so an index on the bucket has the rows of the range in list order,
+ * one bucket at a time.
  */
 export const amountBucket = (amountCents: SQLWrapper): SQL =>
   sql`(floor(ln(${amountCents}::double precision) * 4)::integer)`;
 
 /**
  * Returns the ordinal of the filter indexes, which is another expression so that a search cannot use the
- * list's index. The planner prefers that index if most accounts are small, and for a long list it means a
- * scan.
+ * list's index. If most accounts are small, the planner would prefer that index, and would scan all of a long
+ * list.
  */
 export const indexedOrdinal = (listOrdinal: SQLWrapper): SQL => sql`(${listOrdinal} + 0)`;
 

@@ -18,7 +18,7 @@ export type BackupEnd = z.infer<typeof end>;
 
 export const endOfRows = String.raw`\.`;
 
-/** The file is not a backup, or is incomplete, as the message explains. */
+/** Thrown if the file is not a backup or is incomplete; the message names the cause. */
 export class BackupFileError extends Error {
   override readonly name = 'BackupFileError';
 }

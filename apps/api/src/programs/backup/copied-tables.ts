@@ -14,10 +14,7 @@ const copiedSchemas = ['public', 'sandbox_processor'];
 
 type Reference = { readonly from: string; readonly to: string };
 
-/**
- * Sorts every table after the tables that it references, so that inserted rows find those that they
- * reference.
- */
+/** Sorts every table after the tables that it references, so that referenced rows are inserted first. */
 const orderByReferences = (
   tables: readonly CopiedTable[],
   references: readonly Reference[],

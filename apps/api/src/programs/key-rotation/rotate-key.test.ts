@@ -25,7 +25,7 @@ let instruments: string[];
 
 beforeAll(async () => {
   testPlatform = await startTestPlatform();
-  // A rotation waits for every live process, and this one no longer reports.
+  // A rotation waits for every live process, and the test's own process no longer reports.
   await testPlatform.owner.query('delete from operations.processes');
   merchant = await newMerchant(testPlatform);
   profile = await newProfileOwner(testPlatform);

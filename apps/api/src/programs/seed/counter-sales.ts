@@ -6,7 +6,7 @@ import type { ShopDay } from './shop-time.ts';
 /** Per weekday, Sunday first; the shop opens later on Sundays. */
 const customersByWeekday = [4, 3, 4, 4, 4, 5, 7] as const;
 
-/** In minutes after midnight. */
+/** `at` is in minutes after midnight. */
 type Rush = { readonly weight: number; readonly at: number; readonly spreadMinutes: number };
 type Rushes = readonly [Rush, ...Rush[]];
 

@@ -6,13 +6,15 @@ import { isOffline } from '../../processor/test-values.ts';
 
 const hourMs = 3_600_000;
 
-/** Delays outcomes as real banks do, in the history and for payments in progress when the demo begins. */
+/**
+ * The delays of outcomes, as at real banks, in the history and for payments in progress when the demo begins.
+ */
 const bankDelaysMs = { bank_debit: 26 * hourMs, payout: 21 * hourMs, refund: 45 * hourMs } as const;
 
 const judgementDelayMs = 20 * 24 * hourMs;
 
 /**
- * Delays notices realistically: cardholders dispute on weekends, and a bank has two days to return a debit.
+ * Realistic delays of notices: cardholders dispute on weekends, and a bank has two days to return a debit.
  */
 const noticeDelaysMs = { dispute: 70 * hourMs, return: 44 * hourMs } as const;
 

@@ -9,13 +9,13 @@ export type PlannedSale = {
   readonly dispute?: DisputePlan;
 };
 
-/** Days after the sale on which the cardholder disputes it. */
+/** A dispute; `afterDays` counts from the sale. */
 export type DisputePlan = {
   readonly afterDays: number;
   readonly reason: string;
   /** The evidence that the merchant submits two days later, by field. */
   readonly texts?: Readonly<Record<string, string>>;
-  /** Contests or accepts the dispute; the bank then decides by the texts. */
+  /** `submit` contests the dispute, and the bank then decides by the texts; `draft` sends nothing. */
   readonly response: 'submit' | 'accept' | 'draft';
 };
 

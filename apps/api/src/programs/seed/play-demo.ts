@@ -29,7 +29,10 @@ export type DemoStage = {
   readonly now: Date;
 };
 
-/** Makes the demo deterministic: random numbers, identifiers and everything derived from them. */
+/**
+ * The seed that makes the demo deterministic: its random numbers, identifiers and everything derived from
+ * them.
+ */
 export const demoSeed = 20_261_121;
 /** Events run in sequence, with a query or two in parallel. */
 const connections = 3;

@@ -4,8 +4,8 @@ import { seededRandom } from './random.ts';
 import { planSales } from './sales-plan.ts';
 
 /**
- * Starts over two weeks, at nearly every hour, because the promised data must exist regardless of the first
- * start.
+ * First starts spread over two weeks, at nearly every hour, because the promised data must exist regardless
+ * of the first start.
  */
 const starts = Array.from(
   { length: 28 },

@@ -11,7 +11,7 @@ beforeAll(() => {
   mkdirSync(join(folder, 'without-socket'));
   mkdirSync(join(folder, 'without-server'));
   mkdirSync(join(folder, 'closed'), { mode: 0 });
-  // Has no listener, like the socket of a server that was killed.
+  // A socket without a listener, as a killed server leaves behind.
   const leftOver = join(folder, 'without-server', '.s.PGSQL.5432');
   writeFileSync(leftOver, '');
   chmodSync(leftOver, 0o666);

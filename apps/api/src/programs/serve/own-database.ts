@@ -9,7 +9,7 @@ import { causeOf, type Outcome } from '../../runtime/outcome.ts';
 
 export type DatabaseAddresses = {
   readonly databaseUrl: string;
-  /** Connects for the application, which needs no more than its role. */
+  /** Connects as the application, which needs only its own role. */
   readonly applicationUrl: string;
 };
 

@@ -13,7 +13,10 @@ const isWebAddress = (raw: string): boolean => ['http:', 'https:'].includes(URL.
 
 const pathOf = (raw: string): string => (URL.parse(raw)?.pathname ?? '').replace(/\/+$/, '');
 
-/** Returns true if an address has a query, a fragment or credentials: pages append a path, so it must not. */
+/**
+ * Returns true if an address has a query, a fragment or credentials: it must have none of these, because
+ * pages append a path.
+ */
 const hasFurtherParts = (raw: string): boolean => {
   const { username = '', password = '' } = URL.parse(raw) ?? {};
   return /[?#*]/.test(raw) || username !== '' || password !== '';

@@ -6,9 +6,8 @@ import type { ScanChunks } from './scan-chunks.ts';
  * Scans a list of one account chunk by chunk and stops at the limit: a nested loop from the chunks to their
  * rows.
  *
- * @param found adds a statement's values and returns its text: the rows of one chunk, in order; in SQL, the
- * chunk is
- *   `scan_chunk`, with a `low` and a `high`
+ * @param found adds the values of a statement and returns its text, which selects the rows of one chunk in
+ * order; the text refers to the chunk's ends as `scan_chunk.low` and `scan_chunk.high`
  */
 export const chunkScan = <Row extends object>(
   database: Database,

@@ -14,16 +14,16 @@ export const estimateRowsPerMatch = (found: number, rows: number): RowsPerMatch 
 const growth = 4;
 
 /**
- * The lengths of the first chunks as shares of the expected number of rows. The first is nearly always
- * enough, because it is a little longer; each further chunk costs a search.
+ * The lengths of the first chunks as shares of the expected number of rows. The first chunk is nearly always
+ * enough, because it is a little longer than expected; each further chunk costs a search.
  */
 const firstShares = [1.05, 0.25, 0.25, 0.5];
 
 export type ScanChunks = { readonly lows: readonly number[]; readonly highs: readonly number[] };
 
 /**
- * Cuts a range into chunks, from the end at which it is read: the expected number of rows, then a little
- * more, then chunks that are each four times as long as the previous one, in case matches are rarer than
+ * Cuts a range into chunks, from the end at which reading begins: the expected number of rows, then a little
+ * more, then chunks that are each four times as long as the previous chunk, in case matches are rarer than
  * expected.
  *
  * @example

@@ -29,7 +29,7 @@ export const hasConditions = ({
 }: TransactionFilter): boolean =>
   isOfAmounts(filter) || [status, kind, method, channel, lastFour].some((facet) => facet !== undefined);
 
-/** A payout itself has no subtype. */
+/** In the list of payouts, only a payout has no subtype. */
 const ofKind = (kind: TransactionFilter['kind'], parameters: Parameters): string[] => {
   if (kind === undefined) return [];
   return kind === 'payout' ? ['t.subtype is null'] : equalTo({ subtype: kind }, parameters);
@@ -98,8 +98,8 @@ export const joinWords = (
     .join('');
 
 /**
- * Selects the given ordinals that have each of the words, in no order. They are looked up together along the
- * word index, page by page, which is several times as fast as one by one.
+ * Selects the given ordinals that have each of the words, in no particular order. The ordinals are looked up
+ * together along the word index, page by page, which is several times as fast as looking them up one by one.
  *
  * @param ordinals a statement that selects `ordinal`
  */

@@ -8,8 +8,8 @@ import { everyCondition, ofList } from './conditions.ts';
 import type { TransactionRange } from './list-range.ts';
 
 /**
- * The most rows counted for each word, to find the rarest of several, and to decide if all its rows can be
- * sorted.
+ * The most rows counted for each word, to find the rarest of several words and to decide if all its rows can
+ * be sorted.
  */
 export const mostCounted = 1000;
 
@@ -22,7 +22,7 @@ type CountedWord = {
 };
 
 type Counted = {
-  /** The rarest first. */
+  /** The rarest word first. */
   readonly words: readonly CountedWord[];
   readonly filterRowsPerMatch: RowsPerMatch;
 };

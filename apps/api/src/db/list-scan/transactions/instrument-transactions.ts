@@ -7,7 +7,7 @@ import type { TransactionListName } from './list-range.ts';
 
 /**
  * Declares the transactions of one card or bank account, including other instruments with its number. The
- * index of last four digits leads to them, and a number has few transactions.
+ * index on the last four digits leads to these transactions, and a number has few of them.
  */
 export const instrumentTransactions = (
   list: TransactionListName,

@@ -35,7 +35,7 @@ type Row = {
 
 /**
  * Returns the range of a list for a filter's dates. Ordinals and times have the same order, so a period needs
- * no index of its own, and its length follows from its ends.
+ * no separate index, and its length follows from its ends.
  */
 export const listRange = async (
   database: Database,

@@ -12,8 +12,8 @@ import { chooseIndex } from './choose-index.ts';
 type Requested = { readonly order: Order; readonly limit: number };
 
 /**
- * This many rows are sorted in a few milliseconds. If more match, the order by amount finds enough matches
- * soon.
+ * This many rows are sorted in a few milliseconds. If more rows match, a scan in order of amount soon finds
+ * enough.
  */
 const mostSorted = 20_000;
 

@@ -26,8 +26,8 @@ import { chooseIndex } from './choose-index.ts';
 type Requested = { readonly order: Order; readonly limit: number };
 
 /**
- * Selects from an index scan and its filter. The filter stays outside `offset 0`, an optimization fence:
- * inside, the planner would consider another index.
+ * Selects the rows of an index scan that pass its filter. The filter stays outside `offset 0`, an
+ * optimization fence: inside, the planner would consider another index.
  */
 export const indexScan = (
   range: TransactionRange,
@@ -97,9 +97,9 @@ export const scanIndex = async (
 };
 
 /**
- * Finds matches in list order. The first rows are filtered one by one: they contain enough matches if those
- * are frequent. Otherwise, their matches estimate the filter's selectivity, from which the index scan of the
- * rest is planned.
+ * Finds matches in list order. The first rows are filtered one by one: they contain enough matches if matches
+ * are frequent. Otherwise, the filter's selectivity is estimated from these rows, and from the estimate the
+ * index scan of the rest is planned.
  */
 export const scanListOrder = async (
   database: Database,

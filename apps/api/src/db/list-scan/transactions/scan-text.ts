@@ -86,9 +86,9 @@ const scanWordIndex = async (
 const readsToLookUp = 10;
 
 /**
- * Compares the costs of two plans for a frequent word with a filter. By the word, each row is looked up,
- * mostly in vain if few rows pass the filter. By the filter, index rows are read, and only those with the
- * words' signature are looked up.
+ * Compares the costs of two plans for a frequent word with a filter. With the word's index, each row is
+ * looked up, mostly in vain if few rows pass the filter. With the filter's index, index rows are read, and
+ * only those with the words' signature are looked up.
  */
 const isWordIndexCheaper = (wordRowsPerMatch: RowsPerMatch, filterRowsPerMatch: RowsPerMatch): boolean =>
   readsToLookUp * filterRowsPerMatch < wordRowsPerMatch + readsToLookUp;
