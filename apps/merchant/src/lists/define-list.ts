@@ -37,7 +37,7 @@ export type NamedView<Name extends ListName = ListName> = {
 export type ListPresentation<Row> = {
   /** The list's name in the contract and in addresses. */
   readonly name: ListName;
-  /** One row's name in a sentence: `pending entry`. */
+  /** The noun for one row: `pending entry`. */
   readonly noun: string;
   /** The table's accessible name; defaults to the screen's title. */
   readonly label?: string;
@@ -45,7 +45,7 @@ export type ListPresentation<Row> = {
   readonly optionalColumns: ListColumns<ListName, Row>;
   readonly rowLink: (row: Row) => RowLink | undefined;
   readonly days?: ListDays<Row>;
-  /** Returns true if a row belongs to the row below it, as a fee to its payment. */
+  /** Returns true if a row belongs to the row below it, as a fee belongs to its payment. */
   readonly joinsNext?: (row: Row, next: Row) => boolean;
   readonly preview?: ListPreview<Row>;
   /** Required if several rows link to the same page, as a payment and its fees do. */
