@@ -41,7 +41,8 @@ function LoginRoute() {
       window.location.assign(returnTo);
       await untilGone();
     }
-    // Going back would only lead to a session check that has since succeeded.
+    // Replaces the history entry after a failed check: going back would only repeat a check that has since
+    // succeeded.
     await navigate({ href: returnTo ?? '/program-list', replace: isUnchecked });
   };
   return <LoginScreen notice={notice} isUnchecked={isUnchecked} onSignedIn={goOn} />;
