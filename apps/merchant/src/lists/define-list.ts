@@ -23,7 +23,7 @@ export type ListDays<Row> = {
   readonly dateOf: (row: Row) => string;
   /** Returns a row's share of its day's sum; undefined if the row does not count. */
   readonly centsOf: (row: Row) => number | undefined;
-  /** Defaults to the day itself. */
+  /** Returns the heading of a day; defaults to the day itself. */
   readonly headingOf?: (day: string) => string;
   /** True if most days have one row: such a day has no heading, which would repeat its date and amount. */
   readonly isSparse?: boolean;

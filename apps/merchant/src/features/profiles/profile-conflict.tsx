@@ -13,7 +13,8 @@ export type ProfileConflictProps = {
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
- * Shown if another user has saved the profile in the meantime. Edits stay in the form until the user decides.
+ * Warns that another user has saved the profile in the meantime. Edits stay in the form until the user
+ * decides.
  */
 export function ProfileConflict({ isLoading, hasFailed, onKeep, onLoad }: ProfileConflictProps) {
   return (
