@@ -7,7 +7,7 @@ export type Noun = 'payment' | 'payout' | 'refund' | 'dispute' | 'settlement';
 type ListLive = { readonly kind: 'list'; readonly page: number; readonly noun?: Noun };
 type ItemLive = { readonly kind: 'item'; readonly noun: Noun | 'transaction' };
 type BalancesLive = { readonly kind: 'balances' };
-/** Refreshed, but never announced. */
+/** A query that is refreshed, but never announced. */
 type DetailLive = { readonly kind: 'detail' };
 
 export type Live = ListLive | ItemLive | BalancesLive | DetailLive;

@@ -3,7 +3,9 @@ import { below, vars } from '@tillbook/ui/theme';
 
 const { color, radius, space, type } = vars;
 
-/** Inverts the colors, as nothing else does, so that no one mistakes this app for a merchant's. */
+/**
+ * Inverts the colors, unlike everything else on screen, so that no one mistakes this app for a merchant's.
+ */
 export const internalTag = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -17,6 +17,6 @@ export const navigation: readonly NavigationItem[] = [
   { name: 'System', path: '/admin/system', icon: <ChartIcon /> },
 ];
 
-/** Returns true if the screen at `path` is the item's or below it. */
+/** Returns true if `path` is the item's screen or a screen below it. */
 export const isCurrent = (item: NavigationItem, path: string): boolean =>
   path === item.path || path.startsWith(`${item.path}/`);

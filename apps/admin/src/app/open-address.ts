@@ -9,7 +9,7 @@ export type Opening = {
   readonly from?: string | undefined;
 };
 
-/** Returns the search parameters that both apps use for an opening. */
+/** Returns the search parameters with which both apps open an account. */
 export const openingSearch = ({ to, from }: Opening): URLSearchParams =>
   new URLSearchParams({ ...(to !== undefined && { to }), ...(from !== undefined && { from }) });
 
@@ -19,7 +19,7 @@ export const wayIn = ({ settings }: Shell, accountId: string, opening: Opening):
 
 /**
  * Returns the address that opens an account in the merchant app. Apps on one origin share the session;
- * otherwise this app first hands the session over by a code.
+ * otherwise this app first hands the session over with a code.
  */
 export const openAddress = (shell: Shell, accountId: string, opening: Opening): string => {
   if (!hasOwnSession(shell)) return wayIn(shell, accountId, opening);

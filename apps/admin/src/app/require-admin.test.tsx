@@ -62,7 +62,7 @@ test('opens the sign-in page once when the server has ended the session', async 
     answers: [refuse(checkSession, 'unauthenticated')],
   });
   await expect.poll(() => left).not.toEqual([]);
-  // Waits for the guard's own check, after which the guard leaves too.
+  // Waits for the guard's own check, after which the guard would open the sign-in page again.
   await shell.guard.check();
   expect(left).toEqual([`${origin}/login?returnTo=%2Fadmin%2Fgeneral-ledger`]);
   expect(stored()).toMatchObject({ session: { token: '', roles: [] } });

@@ -47,7 +47,7 @@ export const openApp = (
   address: string,
   { state = signedIn, answers = [], settings }: OpenAppOptions = {},
 ) => {
-  // Responds to the preload of an entry set below the pointer.
+  // Includes a response to the preload of an entry set under the pointer.
   const usualAnswers = [answer(logout, undefined), answer(getEntrySet, postedSet)];
   openPage([sessionOf('internal_admin'), ...usualAnswers], settings);
   answerAlso(...answers);

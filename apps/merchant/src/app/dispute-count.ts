@@ -5,7 +5,8 @@ import { attentionKey } from '../query-keys.ts';
 type Attention = { readonly items: readonly AttentionItem[] };
 
 /**
- * Returns the number of disputes awaiting a response; 0 until the deferred part of the frame has loaded it.
+ * Returns the number of disputes awaiting a response; 0 until the deferred part of the frame has loaded the
+ * number.
  */
 export const useDisputeCount = (): number => {
   const accountId = useClientState((state) => state.account.accountId);

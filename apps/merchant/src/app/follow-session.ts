@@ -8,8 +8,8 @@ const isPublic = (router: AppRouter): boolean => {
 };
 
 /**
- * Opens the sign-in page when the session ends, by a sign-out in any tab or because the server rejects it.
- * Only a rejected session leaves a return path, for a user who was in the middle of something.
+ * Opens the sign-in page when the session ends, through a sign-out in any tab or because the server rejects
+ * the session. Adds a return path only after a rejection, which interrupts the user.
  */
 export const followSession = (shell: Shell, router: AppRouter): (() => void) => {
   let { token, email } = shell.store.get().session;

@@ -9,7 +9,7 @@ export const requireSession = async (shell: Shell, location: ParsedLocation): Pr
     await opening;
     return;
   }
-  // Ignores failures, since a user who is redirected needs no query client.
+  // Ignores a failed download, because a redirected user needs no query client.
   opening.catch(() => undefined);
   const returnTo = location.href;
   if (check === 'unchecked') throw redirect({ to: '/login', search: { returnTo, sessionCheck: 'failed' } });

@@ -5,12 +5,12 @@ const isInSight = (element: HTMLElement): boolean => {
   return top >= 0 && bottom <= window.innerHeight;
 };
 
-/** Removes the search, which only selects a part of the screen. */
+/** Removes the search parameters, which only select a part of the screen. */
 const pathOf = (address: string): string => address.split('?', 1)[0] ?? address;
 
 /**
- * Focuses the link that led away when the user goes Back. The router restores only the scroll position, and
- * without a focus Tab starts at the top.
+ * When the user goes back, focuses the link that led away from the page. The router restores only the scroll
+ * position; without a focused element, Tab starts at the top.
  */
 export const returnFocus = (router: AnyRouter): (() => void) => {
   const history: RouterHistory = router.history;

@@ -43,7 +43,7 @@ test('checks the session once on entry, using the token', { meta: { shows: ['spe
 });
 
 test('opens the sign-in page if the session has ended', { meta: { shows: ['spec:2.13'] } }, async () => {
-  // The screen sends its requests during the session check.
+  // The screen sends its requests during the session check, so the list is refused, too.
   const { router } = openApp('/payments', {
     answers: [refuse(checkSession, 'unauthenticated'), refuse(listTransactions, 'unauthenticated')],
   });

@@ -5,7 +5,7 @@ import { grantedAccountsQuery } from '../features/permissions/api/list-permitted
 
 export const viewingNoticeId = 'viewing-notice';
 
-/** Returns true for an internal admin without a grant on the account, who can only read it. */
+/** Returns true for an internal admin without a grant on the account, who can only read the account. */
 export const useIsViewing = (): boolean => {
   const { client } = useShell();
   const isAdmin = useClientState(({ session }) => session.roles.includes(internalAdminRole));

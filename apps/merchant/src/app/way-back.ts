@@ -15,7 +15,7 @@ const listOf = (path: string) =>
 
 /**
  * Remembers for this tab the admin list from which an account was opened, with its page, search and order.
- * The address may contain any text as `from`.
+ * Ignores any `from` that is not the address of an admin list.
  */
 export const keepWayBack = (from: unknown): void => {
   const storage = sessionStorageOf(window);

@@ -23,7 +23,7 @@ export type ListDays<Row> = {
   readonly dateOf: (row: Row) => string;
   /** Returns a row's share of its day's sum; undefined if the row does not count. */
   readonly centsOf: (row: Row) => number | undefined;
-  /** Defaults to the day itself. */
+  /** Returns the heading of a day; defaults to the day itself. */
   readonly headingOf?: (day: string) => string;
   /** True if most days have one row: such a day has no heading, which would repeat its date and amount. */
   readonly isSparse?: boolean;
@@ -37,7 +37,7 @@ export type NamedView<Name extends ListName = ListName> = {
 export type ListPresentation<Row> = {
   /** The list's name in the contract and in addresses. */
   readonly name: ListName;
-  /** One row's name in a sentence: `pending entry`. */
+  /** The noun for one row: `pending entry`. */
   readonly noun: string;
   /** The table's accessible name; defaults to the screen's title. */
   readonly label?: string;
@@ -45,7 +45,7 @@ export type ListPresentation<Row> = {
   readonly optionalColumns: ListColumns<ListName, Row>;
   readonly rowLink: (row: Row) => RowLink | undefined;
   readonly days?: ListDays<Row>;
-  /** Returns true if a row belongs to the row below it, as a fee to its payment. */
+  /** Returns true if a row belongs to the row below it, as a fee belongs to its payment. */
   readonly joinsNext?: (row: Row, next: Row) => boolean;
   readonly preview?: ListPreview<Row>;
   /** Required if several rows link to the same page, as a payment and its fees do. */

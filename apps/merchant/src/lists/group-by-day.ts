@@ -10,7 +10,7 @@ export type ListPage<Row> = List<Row> & { readonly offset: number };
 const unknownDay = <Row>({ isSparse }: ListDays<Row>): RowGroup | undefined =>
   isSparse ? undefined : { id: '', heading: '' };
 
-/** Returns each row's day, with its sum if all rows of the day are on the page and valid. */
+/** Returns each row's day, with its sum if all of the day's rows are on this page and have valid amounts. */
 export const groupByDay = <Row>(
   { items, offset, totalCount }: ListPage<Row>,
   { dateOf, centsOf, headingOf = (day) => day, isSparse = false }: ListDays<Row>,

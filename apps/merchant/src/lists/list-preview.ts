@@ -9,5 +9,5 @@ export type ListPreviewProps<Row> = {
   readonly onClose: () => void;
 };
 
-/** Shows a row in a `PreviewPanel`, loaded after the list. */
+/** A component that shows a row in a `PreviewPanel`; loaded after the list. */
 export type ListPreview<Row> = LazyModule<(props: ListPreviewProps<Row>) => ReactNode>;

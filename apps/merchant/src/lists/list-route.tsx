@@ -32,7 +32,7 @@ export const listLoader =
 
 export type ListScreenProps<Name extends ListName, Row> = ListTableProps<Name, Row> & {
   readonly actions?: ReactNode;
-  /** A link to the screen above. */
+  /** A link to the parent screen. */
   readonly back?: ReactNode;
   /** Shown between the heading and the list. */
   readonly children?: ReactNode;

@@ -1,7 +1,7 @@
 import { listNames, lists } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 
-/** Marks tests of the code's form: a list declared twice would still work. */
+/** For tests of the code's form: a list declared twice would still work. */
 const form = { meta: { form: true } } as const;
 
 const sources = import.meta.glob<string>(

@@ -55,7 +55,7 @@ export function PreviewedTable<Row>({
       {Preview && shown && (
         <Preview
           accountId={accountId}
-          // Prefers the row's current values, unless it has moved to another page.
+          // Shows the row's current values, or the clicked row's values if the row has moved to another page.
           row={query.data?.items.find(isShown) ?? shown.row}
           href={shown.href}
           onClose={close}

@@ -14,7 +14,8 @@ type HandoverSearch = {
 
 /** Receives an admin from the admin app on another origin. */
 export const Route = createFileRoute('/handover')({
-  // Set even if rejected, since the router would take an omitted parameter from the raw address.
+  // Sets every parameter, to undefined if rejected, because the router takes omitted parameters from the raw
+  // address.
   validateSearch: ({ to, from }: Record<string, unknown>): HandoverSearch => ({
     to: readReturnPath(to),
     from: readReturnPath(from),

@@ -9,7 +9,7 @@ export const accountStatuses = [
   'pending',
 ] as const satisfies readonly Query['status'][];
 
-/** The default first. */
+/** The orders of a list of accounts, starting with the default. */
 export const accountOrders = ['newest', 'oldest', 'name', 'name-descending'] as const;
 
 export type AccountOrder = (typeof accountOrders)[number];

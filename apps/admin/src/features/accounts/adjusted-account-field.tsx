@@ -2,7 +2,7 @@ import { Field, TextInput } from '@tillbook/ui';
 import { lazyComponent } from '@tillbook/web-shell';
 import { accountSearchHint } from './messages.ts';
 
-/** Loads after the form, because its code is the largest part of the form's. */
+/** Loads after the form, because it is the largest part of the form's code. */
 export const AdjustedAccountField = lazyComponent(
   async () => (await import('./adjusted-account-field.lazy.tsx')).AdjustedAccountField,
   { placeholder: AdjustedAccountPlaceholder },

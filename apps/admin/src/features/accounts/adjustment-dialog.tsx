@@ -19,7 +19,9 @@ import { accountQueries } from '../../query-keys.ts';
 export type AdjustmentDialogProps = {
   readonly account: Account;
   readonly adjustment: AdjustmentBody;
-  /** Called if this adjustment, or one sent before, turns out to have taken effect. */
+  /**
+   * Called if this adjustment, or an earlier adjustment whose response was lost, is found to have succeeded.
+   */
   readonly onFoundAdjusted: () => void;
   readonly onAdjusted: (adjustment: Transaction) => void;
   readonly onClose: () => void;

@@ -4,7 +4,7 @@ import { formatDecimal } from '@tillbook/domain';
 import { exportInPages, type CsvExport, type ExportWatch } from '@tillbook/web-shell';
 import { accountQuery, type AccountFilters } from './account-filters.ts';
 
-/** A hundred calls, since every call is itself audited. */
+/** At most a hundred calls per export, because every call is audited. */
 const mostEntries = 10_000;
 
 const headings = [

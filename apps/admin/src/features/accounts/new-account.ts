@@ -40,7 +40,7 @@ const daysIn = (text: string): number | undefined => {
   return digits === undefined || Number(digits) > maximumSettlementDays ? undefined : Number(digits);
 };
 
-/** Problems by request path, as the server names them. */
+/** Problems by request path, as in the server's errors. */
 export type AccountProblems = Readonly<Record<string, string>>;
 
 const feesPath = 'feeProfile.';

@@ -3,7 +3,7 @@ import { listAuditEntries, type AuditEntry } from '@tillbook/contract';
 import { exportInPages, type CsvExport, type ExportWatch } from '@tillbook/web-shell';
 import { auditQuery, type AuditFilters } from './audit-filters.ts';
 
-/** A hundred calls, since every call is itself audited. */
+/** At most a hundred calls per export, because every call is itself audited. */
 export const mostExportedEntries = 10_000;
 
 const headings = [

@@ -1,6 +1,6 @@
 import { capitalize } from '@tillbook/domain';
 
-/** Calls whose name does not describe the object that is read. */
+/** Calls whose names do not describe the object that is read. */
 const special: Readonly<Record<string, string>> = {
   followAccount: 'Live updates',
   getAccountActivity: 'Daily volume',

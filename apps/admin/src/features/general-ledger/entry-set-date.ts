@@ -1,8 +1,8 @@
 import { formatDate, formatDateTime } from '@tillbook/domain';
 
 /**
- * Formats the date of an entry set. A set with only a date is stored at its midnight in UTC, and shows that
- * day everywhere; any other date is a point in time.
+ * Formats the date of an entry set. A set with only a date is stored at midnight UTC and shows that day in
+ * every time zone; any other date is a point in time.
  *
  * @example entrySetDate('2026-01-31T00:00:00.000Z') // 'Jan 31, 2026'
  */

@@ -92,7 +92,7 @@ const isRow = (entrySet: EntrySet): boolean => entrySet.status !== 'Draft' && is
 
 type Group = { readonly isRows: boolean; readonly entrySets: readonly EntrySet[] };
 
-/** Groups consecutive sets of the same look, in the order of the list. */
+/** Groups consecutive sets that look the same, in the order of the list. */
 const grouped = (entrySets: readonly EntrySet[]): readonly Group[] =>
   entrySets.reduce<readonly Group[]>((groups, entrySet) => {
     const last = groups.at(-1);

@@ -106,7 +106,7 @@ function Opened({ entrySet, isStale, headingId, subjectHref }: OpenedProps) {
           entrySet={entrySet}
           size="small"
           describedById={headingId}
-          // Does nothing, since drafts are cards.
+          // Never called, because drafts are shown as cards.
           onPost={() => undefined}
           isPosting={false}
         />

@@ -4,7 +4,7 @@ import { formatDecimal } from '@tillbook/domain';
 import { exportInPages, type CsvExport, type ExportWatch } from '@tillbook/web-shell';
 import { filterQuery, type EntrySetFilter } from './entry-set-filter.ts';
 
-/** Limits an export to a hundred calls, because every call is audited. */
+/** At most a hundred calls per export, because every call is audited. */
 export const mostExportedEntrySets = 10_000;
 
 const headings = [

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@tillbook/api-client';
 
-/** Returns true if there was no response, or a server error. A refusal is a response. */
+/** Returns true if the server did not respond or failed, but not if it refused the request. */
 export const isOutage = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);

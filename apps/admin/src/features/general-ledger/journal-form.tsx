@@ -1,7 +1,7 @@
 import { Card, CardBody, Skeleton, Stack } from '@tillbook/ui';
 import { lazyComponent } from '@tillbook/web-shell';
 
-/** Loads after the page, because its code is the largest part of the page's. */
+/** Loads after the page, because it is the largest part of the page's code. */
 export const JournalForm = lazyComponent(async () => (await import('./journal-form.lazy.tsx')).JournalForm, {
   placeholder: JournalFormPlaceholder,
 });

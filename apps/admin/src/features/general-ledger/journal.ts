@@ -58,7 +58,7 @@ export const journalOf = (entrySet: EntrySet): Journal => ({
   })),
 });
 
-/** Returns 0 for a text that is not clearly an amount; its journal is not sent. */
+/** Returns 0 for a text that is not clearly an amount; a journal with this text is not sent. */
 const centsOf = (text: string): number => parseStrictMoneyInput(text) ?? 0;
 const debitCents = (line: JournalLine): number => centsOf(line.debitText);
 const creditCents = (line: JournalLine): number => centsOf(line.creditText);
@@ -77,7 +77,7 @@ export const journalTotals = (lines: readonly JournalLine[]): JournalTotals => {
   return { debitCents: debits, creditCents: credits, isBalanced: debits === credits && debits > 0 };
 };
 
-/** Changes one line. An amount on one side clears the other, since a line has only one. */
+/** Changes one line. An amount on one side clears the other side, because a line has only one amount. */
 export const changeLine = (
   journal: Journal,
   key: number,
@@ -116,7 +116,7 @@ const begunLines = ({ lines }: Journal): readonly JournalLine[] =>
       [line.debitText, line.creditText].some((text) => centsOf(text) > 0 || isUnclear(text)),
   );
 
-/** Problems by request path, as the server names them. */
+/** Problems by request path, as in the server's errors. */
 export type JournalProblems = Readonly<Record<string, string>>;
 
 const problemsAt = (line: JournalLine, index: number): JournalProblems => {
@@ -146,7 +146,9 @@ export type LineProblems = {
   readonly credit: string | undefined;
 };
 
-/** Returns the problems of one line. The server counts the lines that it received, which excludes empty ones. */
+/**
+ * Returns the problems of one line. The server counts the lines that it received, which exclude empty lines.
+ */
 export const problemsOfLine = (journal: Journal, key: number, problems: JournalProblems): LineProblems => {
   const index = begunLines(journal).findIndex((line) => line.key === key);
   const path = `ledgerEntries.${String(index)}`;

@@ -50,7 +50,7 @@ export const numberAndType = style({
 export const name = style({ fontWeight: type.weight.medium });
 
 export const balance = style({
-  // Places the balance at the bottom of the card, also next to a card whose name takes two lines.
+  // Places the balance at the bottom of the card, even next to a card whose name takes two lines.
   marginBlockStart: 'auto',
   fontSize: type.size[16],
   lineHeight: type.line[16],

@@ -73,7 +73,7 @@ export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: 
   };
   const posting = usePosting(draftKey, {
     onPosted: (posted) => setDoneId(posted.id),
-    // Checks the ID, since the lost posting may be that of another entry set which this form created before.
+    // Checks the ID, because the lost posting may belong to another entry set that this form created earlier.
     onFoundPosted: (postedId) => postedId === draft?.id && clearForm(),
   });
   const saving = useSaving(draft?.id, {

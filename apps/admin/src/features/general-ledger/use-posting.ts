@@ -12,7 +12,7 @@ type PostingEvents = {
 /**
  * Posts a draft, which only a reversal can undo.
  *
- * @param draftKey identifies the attempt: the entry set's ID, or "new" for one that is not saved yet
+ * @param draftKey identifies the attempt: the entry set's ID, or "new" for an entry set that is not saved yet
  */
 export const usePosting = (draftKey: string, events: PostingEvents = {}) => {
   const { client } = useShell();

@@ -2,7 +2,7 @@ import type { Client } from '@tillbook/api-client';
 import { listPrograms, type Program } from '@tillbook/contract';
 import { exportInPages, type CsvExport, type ExportWatch } from '@tillbook/web-shell';
 
-/** A hundred calls, since every call is itself audited. */
+/** At most a hundred calls per export, because every call is audited. */
 const mostEntries = 10_000;
 
 export const exportPrograms = (client: Client, watch: ExportWatch): Promise<CsvExport> => {

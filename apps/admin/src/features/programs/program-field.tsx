@@ -1,7 +1,7 @@
 import { Button, Field, Inline, PlusIcon, Stack, TextInput } from '@tillbook/ui';
 import { lazyComponent } from '@tillbook/web-shell';
 
-/** Loads after the form, because its code is the largest part of the form's. */
+/** Loads after the form, because it is the largest part of the form's code. */
 export const ProgramField = lazyComponent(
   async () => (await import('./program-field.lazy.tsx')).ProgramField,
   {

@@ -11,7 +11,7 @@ export type LoginScreenProps = {
 
 export function LoginScreen({ isUnchecked, onSignedIn }: LoginScreenProps) {
   const { settings, store } = useShell();
-  // Detects an expired session, which leaves its user's email.
+  // Detects an expired session, which leaves its user's email in the store.
   const [hasEnded] = useState(() => {
     const { token, email } = store.get().session;
     return token === '' && email !== '';

@@ -21,7 +21,8 @@ const searchedReturnPath = (value: unknown): string | undefined => {
 
 /** Used only if this app has its own session; otherwise users sign in to both apps on one page. */
 export const Route = createFileRoute('/(public)/login')({
-  // Sets each key, even if rejected, because the router takes absent keys from the raw address.
+  // Sets every parameter, to undefined if rejected, because the router takes omitted parameters from the raw
+  // address.
   validateSearch: (search: Record<string, unknown>): LoginSearch => ({
     returnTo: searchedReturnPath(search.returnTo),
     sessionCheck: readSessionCheck(search.sessionCheck),

@@ -16,7 +16,7 @@ const announceRows = (
   fresh: unknown,
 ) => {
   if (noun === undefined || !isRowList(known) || !isRowList(fresh)) return;
-  // Later pages receive rows that new rows push off the pages before; these are not new.
+  // New rows push older rows onto later pages, so an unfamiliar row on a later page is not new.
   const count = page > 1 ? 0 : arrivedCount(known, fresh);
   if (count > 0) announcements.addArrived(noun, count);
   for (const row of changedStatus(known, fresh)) announcements.addStatus(noun, row);

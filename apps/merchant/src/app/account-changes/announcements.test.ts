@@ -12,7 +12,8 @@ const queue = () => {
   const announced: string[] = [];
   let isCleared = true;
   const announcements = queueAnnouncements((text) => {
-    // The live region must be cleared in between, so that a screen reader announces the same text again.
+    // The live region must be cleared between two announcements, so that a screen reader announces the same
+    // text twice.
     expect(isCleared).toBe(text !== '');
     isCleared = text === '';
     if (text !== '') announced.push(text);

@@ -10,7 +10,7 @@ export type Announcements = {
 
 export type AnnouncementQueue = Announcements & { stop(): void };
 
-/** The minimum interval between announcements, so that a screen reader pauses in between. */
+/** The minimum interval between two announcements. */
 const restMs = 5000;
 /** Changes within this interval are announced in one sentence. */
 const gatherMs = 300;
@@ -33,7 +33,7 @@ const changedText = (rows: ReadonlyMap<string, Row>, noun: Noun): string => {
   return row && rows.size === 1 ? statusText(row, noun) : `${String(rows.size)} ${noun}s changed`;
 };
 
-/** Collects changes and announces them in one sentence, at least five seconds apart. */
+/** Collects changes and announces them in one sentence, at most once every five seconds. */
 export const queueAnnouncements = (announce: (text: string) => void): AnnouncementQueue => {
   const arrived = new Map<Noun, number>();
   const changed = new Map<Noun, Map<string, Row>>();

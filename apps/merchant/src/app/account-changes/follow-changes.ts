@@ -53,7 +53,7 @@ const connect = async (
 
 /**
  * Follows an account while the user is present, until access is revoked. Each connection counts as a change,
- * since events may have been missed. Returns a function that disconnects.
+ * because events may have been missed before it opened. Returns a function that disconnects.
  */
 export const followChanges = (shell: Shell, accountId: string, onEvent: () => void): (() => void) => {
   const ending = new AbortController();

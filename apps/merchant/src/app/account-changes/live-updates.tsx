@@ -9,7 +9,8 @@ import { followChanges } from './follow-changes.ts';
 import { refreshLiveQueries } from './refresh-live-queries.ts';
 
 /**
- * Updates the screen with the account's changes, except for a viewing admin, whose requests are each audited.
+ * Updates the screen when the account changes, but not for a viewing admin, because every request by an admin
+ * is audited.
  */
 export function LiveUpdates() {
   const accountId = useClientState((state) => state.account.accountId);
@@ -54,7 +55,7 @@ function Arrivals() {
     requestAnimationFrame(() => goToFirstRows(isByKeys));
   };
   return (
-    // A click by keyboard has the `detail` 0.
+    // A click made with the keyboard has a `detail` of 0.
     <ArrivalsButton onClick={({ detail }) => show(detail === 0)}>
       {first.noun && first.count > 0 ? arrivedText(first.count, first.noun) : 'Show the latest'}
     </ArrivalsButton>

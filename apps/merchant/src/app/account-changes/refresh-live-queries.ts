@@ -8,12 +8,13 @@ import type { Announcements } from './announcements.ts';
 const refreshEveryMs = 1000;
 const retryAfterMs = 5000;
 /**
- * After this many failures in a row, the platform counts as down; everything is refreshed once it is back.
+ * After this many failures in a row, the platform counts as down; everything is refreshed once the platform
+ * is back.
  */
 const mostFailures = 3;
 
 export type LiveRefresh = {
-  /** Requests a refresh, or another refresh after the current refresh. */
+  /** Requests a refresh. If a refresh is running, another follows it. */
   readonly request: () => void;
   readonly stop: () => void;
 };
@@ -28,11 +29,14 @@ type Refreshed = { readonly hasFailed: boolean; readonly isOutdated: boolean };
 
 const isLive = ({ meta }: Query): boolean => meta !== undefined && meta.live !== false;
 
-/** Returns true for a first load, which is not repeated and may predate the change. */
+/** Returns true for a first load: a refresh does not repeat it, so its data may predate the change. */
 const isFirstLoad = ({ state }: Query): boolean =>
   state.data === undefined && state.fetchStatus === 'fetching';
 
-/** Marks the responses of a refresh, except those that replace the request of a user's action. */
+/**
+ * Marks the responses of a refresh as live. Excludes queries that were already fetching, because a user's
+ * action may have started them.
+ */
 const markResponses = (queryClient: QueryClient, queries: readonly Query[]): (() => void) => {
   const refreshed = new Set(queries.filter(({ state }) => state.fetchStatus === 'idle'));
   return queryClient.getQueryCache().subscribe(({ type, query }) => {
@@ -71,7 +75,7 @@ const refreshOnce = async (
 
 /**
  * Refreshes the screen through its own queries, so that no row is lost or duplicated: one refresh at a time,
- * at most one per second, repeated if it failed or may predate a change.
+ * at most one per second, repeated if it failed or if its data may predate a change.
  */
 export const refreshLiveQueries = (options: LiveRefreshOptions): LiveRefresh => {
   const ending = new AbortController();

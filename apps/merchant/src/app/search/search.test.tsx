@@ -86,7 +86,7 @@ test('opens the search before its screen renders, without losing a keystroke or 
   await userEvent.keyboard('gf/?128.{ArrowLeft}5{ArrowRight}4');
   await expect.element(page.getByRole('status').getByText(/^No results/)).toBeVisible();
   await expect.element(field).toHaveValue('gf/?1285.4');
-  // Types at the caret, which the palette has taken over with the text.
+  // Types at the caret, whose position the palette has copied along with the text.
   await userEvent.keyboard('0');
   await expect.element(field).toHaveValue('gf/?1285.40');
   expect(page.getByRole('dialog').elements()).toHaveLength(1);

@@ -2,7 +2,7 @@ import { isDialogOpen, localStorageOf } from '@tillbook/web-shell';
 import { useEffect, useEffectEvent } from 'react';
 import { hasSingleKeys } from './single-keys.ts';
 
-/** The time to press a letter after `g`. */
+/** The time limit for pressing a letter after `g`. */
 const jumpWithinMs = 1_500;
 
 export type SearchKeys = {

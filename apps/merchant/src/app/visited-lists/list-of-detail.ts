@@ -14,7 +14,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Returns the list of the visible detail if the address does not name the list. */
+/** Returns the list that the visible detail belongs to, for details whose address does not name the list. */
 export const useListOfDetail = (): ListPath | undefined => useSyncExternalStore(subscribe, () => shown);
 
 /** Marks a list as current while one of its details is visible. */

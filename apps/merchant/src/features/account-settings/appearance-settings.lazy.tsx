@@ -8,7 +8,7 @@ const themes = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** The theme is stored per browser. */
+/** Selects the theme, which is stored per browser. */
 export function AppearanceSettings() {
   const [theme, setTheme] = useState(() => readTheme(window));
   return (

@@ -52,7 +52,7 @@ const columns: readonly DataTableColumn<Fee>[] = [
   },
 ];
 
-/** A round amount, so that the remainder shows the rate. */
+/** A round amount, so that the rate can be read off the amount kept. */
 const exampleCents = 10_000;
 
 const keptAfter = (feeCents: number): string => formatCents(exampleCents - feeCents);

@@ -1,7 +1,7 @@
 import { lazyComponent } from '@tillbook/web-shell';
 import { ActivityPlaceholder } from './activity-placeholder.tsx';
 
-/** Loads last, into its reserved space. */
+/** Loaded last; the placeholder reserves its space. */
 export const ActivityCard = lazyComponent(
   async () => (await import('./activity-card.lazy.tsx')).ActivityCard,
   { placeholder: ActivityPlaceholder, prefetch: 'idle' },

@@ -15,8 +15,8 @@ function AttentionPlaceholder() {
 }
 
 /**
- * Returns true once the attention card's height is known or the card cannot be loaded. Content below the card
- * would move if it were drawn earlier.
+ * Returns true once the attention card's height is known or the card cannot be loaded. Content that is drawn
+ * earlier below the card would move.
  */
 export const useIsAttentionSettled = (accountId: string): boolean => {
   const { client } = useShell();

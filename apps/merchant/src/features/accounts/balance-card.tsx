@@ -21,12 +21,12 @@ import { accountQuery } from './api/get-account.ts';
 import { NextAvailable } from './next-available.tsx';
 import { TodaysChange } from './todays-change.tsx';
 
-/** The ID of the note on why nothing can be withdrawn if the balance is unknown or malformed. */
+/** The ID of the note that explains why nothing can be withdrawn if the balance is unknown or malformed. */
 export const balanceNoteId = 'balance-note';
 
 export type BalanceCardProps = {
   readonly accountId: string;
-  /** One small button in the card's header. */
+  /** A small button in the card's header. */
   readonly action?: ReactNode;
   readonly explanation?: ReactNode;
 };

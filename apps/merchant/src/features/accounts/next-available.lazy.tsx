@@ -7,7 +7,7 @@ import { balanceLine, balanceLinePart } from './balance-line.css.ts';
 import { nothingPending } from './messages.ts';
 import { nextAvailable } from './next-available-text.ts';
 
-/** Shows how much becomes available next and when; empty if that failed to load. */
+/** Shows how much becomes available next and when; the line is empty if loading failed. */
 export function NextAvailable({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const { data } = useQuery(availabilityQuery(client, accountId));

@@ -7,7 +7,7 @@ import { balanceChangesQuery } from './api/get-balance-changes.ts';
 import { balanceLine, balanceLinePart } from './balance-line.css.ts';
 import { todaysChange } from './todays-change-text.ts';
 
-/** Explains today's balance change; empty if it failed to load. */
+/** Explains today's balance change; the line is empty if loading failed. */
 export function TodaysChange({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const [now] = useState(() => new Date());

@@ -1,7 +1,7 @@
 import { lazyComponent } from '@tillbook/web-shell';
 import { balanceLine } from './balance-line.css.ts';
 
-/** Reserves its line until it has loaded. */
+/** Loaded lazily; the placeholder reserves its line. */
 export const TodaysChange = lazyComponent(
   async () => (await import('./todays-change.lazy.tsx')).TodaysChange,
   {

@@ -2,7 +2,7 @@ import type { Client } from '@tillbook/api-client';
 import { listAccountAuditEntries, type AccountAuditEntry } from '@tillbook/contract';
 import { beginningOfDay, exportInPages, type CsvExport, type ExportWatch } from '@tillbook/web-shell';
 
-/** Limits a file to about 10 MB, which spreadsheets can still open. */
+/** About 10 MB of CSV, which spreadsheets can still open. */
 const mostEntries = 50_000;
 
 /** Days are in the user's time zone; an omitted day does not limit the period. */

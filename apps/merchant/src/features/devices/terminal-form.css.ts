@@ -38,7 +38,7 @@ const bar = style({
   '@media': { [below.phone]: { padding: space[16], borderBlockStart: hairline } },
 });
 export const sendBar = {
-  /** Within a thumb's reach, wherever the form is scrolled. */
+  /** Stays within a thumb's reach, however far the form is scrolled. */
   sticky: style([
     bar,
     {
@@ -52,10 +52,10 @@ export const sendBar = {
       },
     },
   ]),
-  /** With an outcome, a sticky bar would be high enough to cover keys that can be pressed again. */
+  /** Not sticky: with an outcome, the bar would be tall enough to cover keys that can be pressed again. */
   inPlace: bar,
 };
-// A focused field scrolls to a position above the bar.
+// Scrolls a focused field to a position above the bar.
 globalStyle(`html:has(${sendBar.sticky})`, { '@media': { [below.phone]: { scrollPaddingBlockEnd: 96 } } });
 
 export const outcome = style({ gridColumn: '1 / -1', ':empty': { display: 'none' } });

@@ -42,8 +42,8 @@ export function TerminalForm(props: TerminalFormProps) {
     accountId,
     isLeft,
     onPaid: () => {
-      // Clears what has been paid, so that the next press does not charge it again. The device stays selected
-      // for the next customer.
+      // Clears the paid amount and its description, so that the next press does not charge them again. The
+      // device stays selected for the next customer.
       setEntry({ ...entry, serialNumber: device?.serialNumber, amount: emptyMoneyEntry, description: '' });
     },
   });

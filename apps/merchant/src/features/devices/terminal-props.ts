@@ -4,6 +4,6 @@ export type TerminalProps = {
   readonly accountId: string;
   /** Undefined while loading; the amount can already be typed. */
   readonly devices: readonly Device[] | undefined;
-  /** When a device did not respond to its last payment, in words, by serial number. */
+  /** The time at which a device failed to respond to its last payment, in words, by serial number. */
   readonly unanswered?: ReadonlyMap<string, string>;
 };

@@ -33,8 +33,8 @@ const lateFailureText = (error: unknown, amountCents: number): string =>
     : `${formatCents(amountCents)}: ${lateOutcomeUnknown}`;
 
 /**
- * Sends a payment to a device. The call returns once the device has approved or declined, or is unreachable.
- * If the form was left, a notification shows the outcome.
+ * Sends a payment to a device. The call returns once the device has approved or declined the payment, or is
+ * unreachable. If the form was left, a notification shows the outcome.
  */
 export const useTerminalPayment = ({ device, accountId, isLeft, onPaid }: TerminalAttempt) => {
   const { client } = useShell();

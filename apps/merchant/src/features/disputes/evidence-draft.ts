@@ -18,8 +18,8 @@ export const changesIn = ({ evidence }: DisputeDetail, edits: EvidenceEdits): Ev
   );
 
 /**
- * Suggests texts by field until a draft is saved, so that a deleted suggestion does not return. The explanation waits
- * for the last supporting fact, so that it never changes.
+ * Suggests texts by field until a draft is saved, so that a deleted suggestion does not return. The
+ * explanation is suggested only after all supporting facts have loaded, so that the suggestion never changes.
  */
 export const suggestedTexts = (
   { evidence, timeline, payment, receiptSentTo }: DisputeDetail,

@@ -26,7 +26,8 @@ export const sizeLabel = (bytes: number): string =>
     : `${(bytes / megabyte).toFixed(1)} MB`;
 
 /**
- * Formats the size of a file above a limit, rounded up: a file one byte too large never reads as the limit itself.
+ * Formats the size of a file above a limit, rounded up: a file one byte too large is never shown with the
+ * limit itself.
  *
  * @example sizeLabelAbove(2 * 1024 * 1024 + 1) // '2.1 MB'
  */

@@ -2,7 +2,7 @@ import { Card, CardBody, Skeleton, Stack } from '@tillbook/ui';
 import { lazyComponent } from '@tillbook/web-shell';
 import { formPlaceholder } from './evidence-form.css.ts';
 
-/** Lazy: most users open a dispute for another reason, so the screen does not wait for the form. */
+/** Loaded lazily: the screen does not wait for the form, which most users who open a dispute do not need. */
 export const EvidenceForm = lazyComponent(
   async () => (await import('./evidence-form.lazy.tsx')).EvidenceForm,
   {

@@ -10,7 +10,7 @@ export type PreparedFile = { readonly name: string; readonly content: string } |
 
 type FittingFile = { readonly name: string; readonly blob: Blob };
 
-/** Enough of a file to determine its type. */
+/** Enough bytes to determine a file's type. */
 const beginningBytes = 1024;
 
 const jpegName = (name: string): string => `${name.replace(/\.(?:png|jpe?g)$/i, '')}.jpg`;

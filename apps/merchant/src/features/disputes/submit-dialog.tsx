@@ -31,7 +31,8 @@ export function SubmitDialog({ dispute, draft, onSubmitted, onClose }: SubmitDia
 
   const submitting = useAttempt({
     place: { call: 'submitDispute', accountId: dispute.accountId, objectId: dispute.id },
-    // The texts are saved by a separate call, so an autosave in between does not start another attempt.
+    // Saves the texts in a separate call, so that an autosave between two tries does not start another
+    // attempt.
     send: async (_: string, idempotencyKey) => {
       const texts = draft.changes;
       if (Object.keys(texts).length > 0) await client.call(saveDisputeEvidence, { params, body: { texts } });

@@ -18,7 +18,10 @@ import {
 /** Earlier payments with the same card, newest first; `unknown` if loading failed, `undefined` while loading. */
 export type EarlierPayments = readonly Transaction[] | 'unknown' | undefined;
 
-/** A fact that the platform knows: the title and detail are for the merchant, the sentence is for the bank. */
+/**
+ * A fact from the platform's own data: the title and detail are for the merchant, the sentence is for the
+ * bank.
+ */
 export type SupportingFact = {
   readonly kind: string;
   readonly title: string;

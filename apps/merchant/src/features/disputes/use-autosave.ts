@@ -2,7 +2,7 @@ import { ApiError } from '@tillbook/api-client';
 import { useEffect, useRef } from 'react';
 
 const pauseMs = 1_500;
-/** The shortest time between two saves, even if the user types without a pause. */
+/** The minimum interval between two saves. */
 const leastIntervalMs = 5_000;
 const retryMs = 30_000;
 

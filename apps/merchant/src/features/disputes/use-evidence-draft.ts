@@ -44,11 +44,11 @@ export const useEvidenceDraft = (
     onSuccess: onSaved,
   });
   const changes = changesIn(dispute, texts);
-  // Suggestions are saved with the first text that the user types.
+  // Suggestions are not saved until the user types a text.
   const autosave = useAutosave(isTyped && !isPaused ? changes : undefined, saving);
 
   return {
-    /** Suggested and edited texts by field; other fields have the server's text. */
+    /** Suggested and edited texts by field; for other fields, the server's text applies. */
     texts,
     changes,
     isTyped,

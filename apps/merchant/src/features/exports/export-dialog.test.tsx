@@ -24,7 +24,7 @@ afterEach(() => void vi.useRealTimers());
 const waiting: ListExport = { id: 'exp_01', status: 'waiting', rowCount: 0, totalCount: 2000 };
 const created = { ...waiting, fileUrl: 'https://pay.example/api/exports/files/t1', expiresAt: '2026-11-22' };
 
-/** Addresses of the downloads that the browser was given. */
+/** Addresses of the files that the browser was asked to download. */
 let saved: string[];
 
 beforeEach(() => {

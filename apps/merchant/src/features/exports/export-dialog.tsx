@@ -38,8 +38,8 @@ const firstChoice = ({ list, view, settlementId }: ExportControlProps): ExportCh
 });
 
 /**
- * Exports a period of a list with the screen's other filters. Closes when the file is complete. If it is
- * closed earlier, the browser continues the download.
+ * Exports a period of a list with the screen's other filters. Closes when the file is complete; the browser
+ * continues the download if the user closes the dialog earlier.
  */
 export function ExportDialog({ onClose, ...exported }: ExportDialogProps) {
   const { accountId, list, noun, view, settlementId } = exported;

@@ -4,7 +4,7 @@ import type { ListView } from '../../lists/search-params.ts';
 export type ExportControlProps = {
   readonly accountId: string;
   readonly list: ExportedList;
-  /** One row's name in a sentence: `payment`. */
+  /** The noun for one row: `payment`. */
   readonly noun: string;
   readonly view: ListView;
   /** Limits the export to a settlement's entries, regardless of period. */

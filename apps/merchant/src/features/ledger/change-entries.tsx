@@ -56,7 +56,7 @@ const secondLineOf = (entry: LedgerEntry): string => {
 };
 
 export type ChangeEntriesProps = EntriesOfChange & {
-  /** Reserves the height of the rows while loading. */
+  /** The number of rows whose height is reserved while loading. */
   readonly entryCount: number;
 };
 

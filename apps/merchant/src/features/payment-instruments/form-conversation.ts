@@ -6,8 +6,8 @@ export type FormConversation = {
 };
 
 /**
- * Exchanges messages with the form in a frame: accepts only messages from this frame at the tokenization origin, and
- * sends ours only to that origin.
+ * Exchanges messages with the form in a frame: accepts messages only from this frame at the tokenization
+ * origin, and sends messages only to that origin.
  */
 export const talkToForm = (
   frame: HTMLIFrameElement,

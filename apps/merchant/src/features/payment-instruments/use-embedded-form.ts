@@ -14,7 +14,7 @@ export type EmbeddedFormOptions = {
   readonly onStored: (paymentInstrumentId: string) => void;
 };
 
-/** Limits for a form to appear, and to respond to a submission. */
+/** The time limits for a form to appear and to respond to a submission. */
 const loadTimeoutMs = 15_000;
 const answerTimeoutMs = 60_000;
 

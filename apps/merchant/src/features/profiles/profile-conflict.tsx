@@ -9,11 +9,12 @@ export type ProfileConflictProps = {
   readonly onLoad: () => void;
 };
 
-/** Focus scrolls to the notice above the form, and announces it. */
+/** Focusing the notice scrolls to it, above the form, and makes screen readers announce it. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
- * Shown if another user has saved the profile in the meantime. Edits stay in the form until the user decides.
+ * Warns that another user has saved the profile in the meantime. Edits stay in the form until the user
+ * decides.
  */
 export function ProfileConflict({ isLoading, hasFailed, onKeep, onLoad }: ProfileConflictProps) {
   return (
@@ -48,7 +49,10 @@ export function ProfileConflict({ isLoading, hasFailed, onKeep, onLoad }: Profil
 
 export type Settlement = 'kept' | 'loaded';
 
-/** Describes the form's content. Takes the focus, since the buttons that led here are gone. */
+/**
+ * Describes the form's content after the user's decision. Takes the focus, because the pressed button is
+ * gone.
+ */
 export function SettledConflict({ settlement }: { readonly settlement: Settlement }) {
   return (
     <div ref={focus} tabIndex={-1}>

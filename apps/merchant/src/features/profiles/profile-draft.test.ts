@@ -36,7 +36,7 @@ const dana = {
   ssn: '123456780',
 };
 
-/** A response from a server that fails to mask. */
+/** A response from a server that fails to mask numbers. */
 const unmasked: Profile = {
   businessDetails: { ...profile.businessDetails, ein: '12-3456789' },
   representatives: [dana, { ...dana, firstName: 'Lee', title: 'Partner', ssn: '111-11-1111' }],

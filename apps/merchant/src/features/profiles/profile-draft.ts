@@ -53,7 +53,8 @@ const changesOf = <Name extends string>(
 };
 
 /**
- * Returns an untouched value to send: a number is masked, and the server preserves the number behind a mask.
+ * Returns an untouched value to send. A number is sent masked, because the server preserves the number behind
+ * a mask.
  */
 const untouched = (kind: FieldKind, text: string): string =>
   kind === 'masked' && text !== '' ? maskLastFour(text) : text;
@@ -83,7 +84,7 @@ export const saveBody = (
   { profile, version }: ReadProfile,
 ): BodyOf<typeof saveProfile> => {
   const [first, ...others] = profile.representatives;
-  // A profile without a representative gets one only if a name was typed.
+  // A profile without a representative gets a representative only if one of the fields has a text.
   const isNamed = first !== undefined || hasText(draft.representative);
   return {
     accountId,
@@ -119,6 +120,8 @@ export const draftOver = (draft: ProfileDraft, read: Profile, newer: Profile): P
   };
 };
 
-/** Returns the step with the field that the server rejects: `ein`, `representatives.0.ssn`. */
+/**
+ * Returns the step that contains a field rejected by the server, such as `ein` or `representatives.0.ssn`.
+ */
 export const stepOfField = (path: string): 'business-details' | 'representatives' =>
   path.startsWith('representatives') ? 'representatives' : 'business-details';

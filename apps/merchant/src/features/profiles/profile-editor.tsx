@@ -42,7 +42,10 @@ const steps: readonly WizardStep<ProfileStep>[] = [
   { value: 'representatives', label: 'Representatives' },
 ];
 
-/** A draft with the profile it is based on, which determines the edits and detects another user's save. */
+/**
+ * A draft with the profile that it is based on. The profile determines the edits and reveals another user's
+ * save.
+ */
 type Editing = { readonly base: ReadProfile; readonly draft: ProfileDraft };
 
 const editingDraft = createFormDraft<Editing | undefined>();

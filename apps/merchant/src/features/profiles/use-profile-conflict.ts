@@ -14,7 +14,7 @@ const conflictCode: (typeof saveProfile)['errors'][number] = 'profile_changed';
 export const isConflict = (error: Error | null): boolean =>
   error instanceof ApiError && error.code === conflictCode;
 
-/** Fetches the newer profile, and passes it to the resolution that the user has chosen. */
+/** Fetches the newer profile and resolves the conflict as the user has chosen. */
 export const useProfileConflict = (
   accountId: string,
   settle: (settlement: Settlement, newer: ReadProfile) => void,

@@ -2,7 +2,7 @@ import { lazyComponent } from '@tillbook/web-shell';
 import type { ReconciliationLinesProps } from './reconciliation-lines.lazy.tsx';
 import { SumsSkeleton } from './sums-skeleton.tsx';
 
-/** For a screen that does not wait for the reconciliation. */
+/** Loaded lazily, for a screen that does not wait for the reconciliation. */
 export const ReconciliationLines = lazyComponent(
   async () => (await import('./reconciliation-lines.lazy.tsx')).ReconciliationLines,
   { placeholder: LoadingLines },

@@ -32,7 +32,10 @@ const type: Column = {
   skeletonWidth: 110,
 };
 
-/** Mutes a transaction that the row above already shows, as for the fees of a payment. */
+/**
+ * Returns the columns. Mutes a linked transaction that the row above already shows, as in the rows of a
+ * payment's fees.
+ */
 export const entryColumns = (entries: readonly SettlementEntry[]): readonly Column[] => {
   const repeated = new Set(
     entries.filter(({ linkedId }, index) => linkedId && entries[index - 1]?.linkedId === linkedId),

@@ -1,7 +1,7 @@
 import { Inline, Skeleton } from '@tillbook/ui';
 import { lazyComponent } from '@tillbook/web-shell';
 
-/** Lazy: users read a statement before they download it. */
+/** Loaded lazily, because users read a statement before they download it. */
 export const StatementDownloads = lazyComponent(
   async () => (await import('./statement-downloads.lazy.tsx')).StatementDownloads,
   { placeholder: LoadingDownloads },

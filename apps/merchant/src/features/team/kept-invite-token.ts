@@ -1,4 +1,7 @@
-/** In memory only, since the token grants the invite; signing in leads through another page. */
+/**
+ * In memory only, because the token grants the invite. Stored at all because signing in leads through another
+ * page.
+ */
 let token: string | undefined;
 
 /** Stores the token of the last opened invite link; undefined clears it. */

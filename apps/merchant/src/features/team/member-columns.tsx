@@ -9,7 +9,7 @@ export type MemberActions = {
   readonly onChange: (member: TeamMember) => void;
   readonly onRemove: (member: TeamMember) => void;
   readonly permission: ReturnType<typeof usePermissionControl>;
-  /** The ID of the note on why the only owner cannot be changed. */
+  /** The ID of the note that explains why the only owner cannot be changed. */
   readonly lastOwnerNoteId: string;
 };
 

@@ -18,6 +18,6 @@ export const roleChoices: readonly {
   { value: 'viewer', label: 'Viewer', detail: roleDetails.viewer },
 ];
 
-/** Returns a role's label; an unknown role is shown by its name in the contract. */
+/** Returns a role's label; an unknown role is shown by its capitalized name. */
 export const roleLabel = (role: string): string =>
   roleChoices.find(({ value }) => value === role)?.label ?? capitalize(role);

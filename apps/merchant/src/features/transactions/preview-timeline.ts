@@ -1,6 +1,6 @@
 import { lazyComponent } from '@tillbook/web-shell';
 
-/** Lazy because the rest of a preview needs only the list's row. */
+/** Loaded lazily, because the rest of a preview needs only the list's row. */
 export const PreviewTimeline = lazyComponent(
   async () => (await import('./preview-timeline.lazy.tsx')).PreviewTimeline,
 );

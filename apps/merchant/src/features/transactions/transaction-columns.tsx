@@ -68,5 +68,5 @@ export const transactionDays: ListDays<Transaction> = {
     status === 'failed' || (subtype !== undefined && subtype !== 'refund') ? undefined : amount,
 };
 
-/** Groups payouts and refunds, of which most days have one. */
+/** For payouts and refunds: most days have only one. */
 export const sparseTransactionDays: ListDays<Transaction> = { ...transactionDays, isSparse: true };

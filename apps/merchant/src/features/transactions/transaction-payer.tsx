@@ -6,7 +6,7 @@ import { instrumentText } from './instrument-text.ts';
 export const payerText = (transaction: Transaction): string =>
   [instrumentText(transaction), transaction.ownerName].filter(Boolean).join(' · ');
 
-/** Shows the instrument and its owner, with a link to the instrument if its ID is known. */
+/** Shows the instrument and its owner, with a link to the instrument if the transaction has its ID. */
 export function TransactionPayer({ transaction }: { readonly transaction: Transaction }) {
   const { paymentInstrumentId } = transaction;
   const text = payerText(transaction);

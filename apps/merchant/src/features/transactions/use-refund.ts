@@ -25,7 +25,7 @@ type Words = { readonly reason: string; readonly note: string };
 const wordsDraft = createFormDraft<Words>();
 const noWords = (): Words => ({ reason: '', note: '' });
 
-/** Manages the fields of the refund dialog and sends exactly the amount and texts that it shows. */
+/** Manages the fields of the refund dialog and sends exactly the amount and texts that the dialog shows. */
 export const useRefund = (transaction: Transaction, onRefunded: () => void) => {
   // A snapshot from when the dialog was opened, or when the server last refused the amount.
   const [{ id, status, amount: paidCents, refundableAmount }, setPayment] = useState(transaction);

@@ -15,8 +15,8 @@ const replace = (next: readonly OfferedRows[]): void => {
 };
 
 /**
- * Collects the rows offered by the lists on the screen. One button shows all, since each list moves the lists
- * below it.
+ * Collects the rows offered by the lists on the screen. One button shows all offered rows, because each list
+ * moves the lists below it.
  */
 export const offeredRows = {
   get: (): readonly OfferedRows[] => offered,

@@ -173,7 +173,7 @@ test("shows a dispute's response deadline in its preview", async () => {
     .toHaveAttribute('href', '/disputes/dsp_0000000000000001');
 });
 
-/** Previews a row by Space, and returns a link in its panel. */
+/** Previews a row with Space, and returns a link in its panel. */
 const previewedLink = async (amount: string, title: string, name: string) => {
   await expect.element(row(amount)).toBeVisible();
   row(amount).element().focus();

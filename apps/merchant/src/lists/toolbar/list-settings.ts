@@ -37,7 +37,7 @@ export const listSettingsQuery = (client: Client, accountId: string) =>
     gcTime: Infinity,
   });
 
-/** Sends changes one by one, so that the last change wins. */
+/** The mutation scope in which changes are sent one by one, so that the last change wins. */
 const scope = { id: 'list-settings' };
 
 const useSettingsInMemory = (accountId: string) => {

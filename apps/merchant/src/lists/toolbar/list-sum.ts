@@ -17,7 +17,7 @@ export type ListSumInput<Name extends ListName> = {
 };
 
 export type ShownSum = {
-  /** Includes rows beyond the last page once they have been counted. */
+  /** The number of rows; exceeds the list's capped count once the sum has loaded. */
   readonly found: Found | undefined;
   /** The sum of the rows; undefined until it is known. */
   readonly sum: string | undefined;

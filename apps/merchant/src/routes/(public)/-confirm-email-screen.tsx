@@ -30,7 +30,7 @@ export function ConfirmEmailScreen({ token }: { readonly token: string | undefin
   );
 }
 
-/** Requires a press, since programs that read mail follow its links. */
+/** Requires a press, because some mail programs open links automatically. */
 function Confirm({ token }: { readonly token: string }) {
   const { client } = useShell();
   const [email, setEmail] = useState<string>();

@@ -16,7 +16,8 @@ const isOtherPage = (returnTo: string | undefined): returnTo is string =>
 const untilGone = () => new Promise<never>(() => undefined);
 
 export const Route = createFileRoute('/(public)/login')({
-  // Set even if rejected, since the router would take an omitted parameter from the raw address.
+  // Sets every parameter, to undefined if rejected, because the router takes omitted parameters from the raw
+  // address.
   validateSearch: (search: Record<string, unknown>): LoginSearch => ({
     returnTo: readReturnPath(search.returnTo),
     sessionCheck: readSessionCheck(search.sessionCheck),
@@ -40,7 +41,8 @@ function LoginRoute() {
       window.location.assign(returnTo);
       await untilGone();
     }
-    // Going back would only lead to a session check that has since succeeded.
+    // Replaces the history entry after a failed check: going back would only repeat a check that has since
+    // succeeded.
     await navigate({ href: returnTo ?? '/program-list', replace: isUnchecked });
   };
   return <LoginScreen notice={notice} isUnchecked={isUnchecked} onSignedIn={goOn} />;

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const rows = payments(15);
 
-/** Opens a list that always responds with the same rows, and returns its last request. */
+/** Opens a list, always responds with the same rows, and returns the list's last request. */
 const openList = (
   address: string,
   totals: object = { totalCount: 40 },

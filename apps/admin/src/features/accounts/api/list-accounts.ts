@@ -23,7 +23,7 @@ export const accountListQuery = (client: Client, filters: AccountFilters, page: 
     placeholderData: keepPreviousData,
   });
 
-/** As many as a user reads before typing more. */
+/** As many accounts as a user reads before typing more. */
 const foundAccounts = 20;
 
 export const accountSearchQuery = (client: Client, search: string) =>

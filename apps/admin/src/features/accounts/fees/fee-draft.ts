@@ -78,7 +78,7 @@ export const feesOfDraft = (draft: FeeDraft): WrittenFees => ({
   },
 });
 
-/** Problems by request path, as the server names them. */
+/** Problems by request path, as in the server's errors. */
 export type FeeProblems = Readonly<Record<string, string>>;
 
 /** Returns true for a field without a number yet: empty, or only a dot. */

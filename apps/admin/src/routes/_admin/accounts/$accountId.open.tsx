@@ -7,7 +7,8 @@ import { OpenAccountScreen } from './-open-account-screen.tsx';
 
 /** Opens an account in the merchant app on another origin. */
 export const Route = createFileRoute('/_admin/accounts/$accountId/open')({
-  // Sets each key, even if rejected, because the router takes absent keys from the raw address.
+  // Sets every parameter, to undefined if rejected, because the router takes omitted parameters from the raw
+  // address.
   validateSearch: ({ to, from }: Record<string, unknown>): Opening => ({
     to: readReturnPath(to),
     from: readReturnPath(from),

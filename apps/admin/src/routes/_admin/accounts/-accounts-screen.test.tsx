@@ -11,7 +11,7 @@ usePages();
 
 const all = accounts(40);
 
-/** Pages and searches forty accounts like the server. */
+/** Pages and searches forty accounts, as the server does. */
 const listed = (asked: string[] = []) =>
   answer(listAccounts, ({ query }: Sent) => {
     asked.push(String(query));

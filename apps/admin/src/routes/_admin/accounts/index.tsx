@@ -22,7 +22,7 @@ function AccountsRoute() {
   return (
     <AccountsScreen
       filters={filters}
-      // Adds no history entries while typing, and starts results at the first page.
+      // Adds no history entries while typing, and returns to the first page of results.
       onFilter={(changed) =>
         void navigate({
           search: readAccountSearch({ ...filters, ...changed }),

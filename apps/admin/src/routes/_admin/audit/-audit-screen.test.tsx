@@ -14,7 +14,7 @@ afterEach(async () => {
   await cdp().send('Emulation.setTimezoneOverride', { timezoneId: '' });
 });
 
-/** Sorts and pages the entries like the server; `before` is the ID of the last entry read. */
+/** Sorts and pages the entries, as the server does; `before` is the ID of the last entry read. */
 const trail = (count: number, asked: URLSearchParams[] = [], email = 'ada@example.com') => {
   const all = auditEntries(count, email);
   return answer(listAuditEntries, ({ query }: Sent) => {

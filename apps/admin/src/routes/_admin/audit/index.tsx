@@ -42,7 +42,7 @@ function AuditRoute() {
   return (
     <AuditScreen
       filters={filters}
-      // Adds no history entries while typing, and starts results at the first page.
+      // Adds no history entries while typing, and returns to the first page of results.
       onFilter={(changed) =>
         void navigate({
           search: readAuditSearch({ ...filters, ...changed }),

@@ -28,7 +28,7 @@ const NoMatch = lazyComponent(
   async () => (await import('../../../features/general-ledger/no-match.lazy.tsx')).NoMatch,
 );
 
-// Preloads once the screen is shown: while the server is down, the code could not be loaded either.
+// Preloads once the screen is shown, because the code cannot be loaded while the server is down.
 const SampleScreen = lazyComponent(async () => (await import('./-sample-screen.lazy.tsx')).SampleScreen, {
   placeholder: RefusedScreen,
 });

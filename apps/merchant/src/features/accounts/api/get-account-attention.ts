@@ -3,7 +3,7 @@ import { getAccountAttention } from '@tillbook/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { attentionKey } from '../../../query-keys.ts';
 
-/** Attention changes with money, disputes and the profile. */
+/** The items that need attention depend on money, disputes and the profile. */
 export const attentionQuery = (client: Client, accountId: string) =>
   queryOptions({
     ...attentionKey(accountId),

@@ -38,7 +38,7 @@ export const accountLedgerQuery = (
     placeholderData: keepPreviousData,
   });
 
-/** Queries the entries of a transaction, oldest first: few enough for one page. */
+/** Queries all entries of a transaction, oldest first; they fit on one page. */
 export const transactionLedgerQuery = (client: Client, accountId: string, transactionId: string) =>
   queryOptions({
     ...accountKey(accountId, ['money', 'ledger-entries', 'transaction', transactionId], { kind: 'detail' }),

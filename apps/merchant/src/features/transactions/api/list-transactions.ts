@@ -17,7 +17,7 @@ export const fetchTransactions =
   (client, query, options) =>
     client.callList(listTransactions, { query: { ...query, ...kinds[name] } }, options);
 
-/** Queries the refunds, reversals and chargebacks of a transaction: few enough for one page. */
+/** Queries all refunds, reversals and chargebacks of a transaction; they fit on one page. */
 export const relatedTransactionsQuery = (client: Client, accountId: string, parentTransactionId: string) =>
   queryOptions({
     ...accountKey(accountId, ['money', 'transactions', 'related', parentTransactionId], { kind: 'detail' }),

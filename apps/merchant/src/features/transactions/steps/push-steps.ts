@@ -20,7 +20,7 @@ export const requestSteps = (story: TransactionStory, doneTitle: string): readon
     ...reversed(story),
   ]);
 
-/** Returns the steps of an adjustment, chargeback or reversal, which is final when it is created. */
+/** Returns the steps of an adjustment, chargeback or reversal: each is final on creation. */
 export const correctionSteps = (story: TransactionStory): readonly TransactionStep[] =>
   inOrder([begun(story, 'Created'), ...stepsInBalance(story)]);
 

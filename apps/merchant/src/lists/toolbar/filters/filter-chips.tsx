@@ -37,12 +37,12 @@ export function FilterChips({ list, view, onViewChange }: FilterChipsProps) {
   };
   const clear = ({ sort, order }: ListView) => {
     onViewChange({ sort, order });
-    // The button disappears with the filters.
+    // Moves the focus, because the clear button disappears with the filters.
     if (first) chips.current.get(first)?.focus();
   };
   const remove = (id: FilterName) => {
     onViewChange({ ...view, ...nothingOf[id] });
-    // The chip may disappear with its value; a chip that is always visible retains the focus.
+    // Moves the focus if the chip disappears with its value; a chip that is always visible retains the focus.
     if (others.includes(id)) more.current?.querySelector('button')?.focus();
   };
   const keep = (id: FilterName) => (chip: HTMLElement | null) => {

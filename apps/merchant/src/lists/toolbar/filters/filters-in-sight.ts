@@ -1,6 +1,6 @@
 import { lists, type FilterName, type ListName } from '@tillbook/contract';
 
-/** Filters that are always visible, in order. The others need typing, and are used less often. */
+/** Filters that are always visible, in order. The other filters need typing and are used less often. */
 const order: readonly FilterName[] = [
   'date',
   'status',

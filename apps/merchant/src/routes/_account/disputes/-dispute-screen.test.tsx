@@ -234,7 +234,7 @@ test('saves typed text automatically, and confirms it', async () => {
   await typeAndPause('They were here.');
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([{ texts: { explanation: 'They were here.' } }]);
-  // After the shortest interval between two saves.
+  // Advances past the shortest interval between two saves.
   vi.setSystemTime('2026-11-22T14:00:10Z');
   await typeAndPause('They were here twice.');
   await expect.poll(() => sent.length).toBe(2);

@@ -54,7 +54,8 @@ export function DisputeScreen({ accountId, disputeId }: DisputeScreenProps) {
       }
     >
       {(dispute) => (
-        // Remounted if the dispute turns out to be closed, which only a loaded list reveals earlier.
+        // Remounted if the dispute turns out to be closed. Only a loaded list reveals this before the dispute
+        // loads.
         <DisputeBody
           key={answerable ? 'open' : 'closed'}
           dispute={dispute}
@@ -66,5 +67,7 @@ export function DisputeScreen({ accountId, disputeId }: DisputeScreenProps) {
   );
 }
 
-/** Uses the status in the list; without it, assumes an open dispute, as most visited disputes are. */
+/**
+ * Uses the status in the list; without it, assumes an open dispute, because most visited disputes are open.
+ */
 const isLikelyAnswerable = (row: Dispute | undefined): boolean => (row?.status ?? 'pending') === 'pending';

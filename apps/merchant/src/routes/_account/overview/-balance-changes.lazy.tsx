@@ -52,7 +52,7 @@ export function BalanceChangesPanel({ accountId, onClose }: BalanceChangesPanelP
   );
 }
 
-/** Moves the focus into the panel, which opens next to the page without taking it. */
+/** Moves the focus into the panel, which opens next to the page without taking the focus. */
 function Focused({ children }: { readonly children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => content.current?.focus(), []);

@@ -1,6 +1,6 @@
 import { easternTime, formatDateTime, startOfBankingDate, startOfBankingMonth } from '@tillbook/domain';
 
-/** Moments since which the balance can be explained. */
+/** The moments from which the balance can be explained. */
 export const sinceOptions = [
   { value: 'today', label: 'Today' },
   { value: 'payout', label: 'Last payout' },

@@ -1,7 +1,7 @@
 import { Button, ChevronDownIcon } from '@tillbook/ui';
 import { lazyComponent } from '@tillbook/web-shell';
 
-/** Shown until the menu has loaded. */
+/** Replaces the menu until it has loaded. */
 function TakePaymentButton() {
   return (
     <Button variant="primary" iconAfter={<ChevronDownIcon />} aria-haspopup="menu">

@@ -178,7 +178,7 @@ const meetConflict = async () => {
   await city.fill('Bath');
   await next.click();
   await finish.click();
-  // At the bottom of a long form, the notice would go unnoticed.
+  // The user is at the bottom of a long form, so the notice above it must scroll into view.
   await expect.element(moved).toBeInViewport();
   expect(document.activeElement?.textContent).toContain('This profile was changed');
   return opened;

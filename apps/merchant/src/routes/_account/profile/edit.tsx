@@ -22,7 +22,7 @@ function ProfileEditRoute() {
   const canGoBack = useCanGoBack();
 
   const leave = () => {
-    // The edits have been saved, although the form still contains them.
+    // Skips the prompt for unsaved changes: the edits have been saved, although the form still contains them.
     if (canGoBack) router.history.back({ ignoreBlocker: true });
     else void navigate({ to: '/profile', ignoreBlocker: true });
   };

@@ -16,7 +16,7 @@ export function PayoutInstrumentDialog({ accountId, onClose }: PayoutInstrumentD
   const queryClient = useQueryClient();
   const notify = useNotify();
 
-  // A bank account that is stored but not yet the payout instrument needs only the second step again.
+  // The bank account that is stored but not yet the payout instrument. A retry repeats only the second step.
   const [storedId, setStoredId] = useState<string>();
   const saving = useSubmission({
     send: (defaultPaymentInstrumentId: string) =>

@@ -25,7 +25,7 @@ export function SettlementBody({ settlement, ...props }: SettlementBodyProps) {
   return (
     <Stack space={24}>
       <SettlementTimeline settlement={settlement} />
-      {/* Remounted once the sum is known, so that nothing within it moves. */}
+      {/* Remounted once the sum is known, so that nothing within the columns moves. */}
       <Columns
         key={isReady ? 'ready' : 'loading'}
         asideBelow="before"

@@ -52,7 +52,7 @@ export function SettlementScreen(props: SettlementEntriesProps) {
   );
 }
 
-/** Returns the reason if there is no settlement with this ID. */
+/** Returns the reason why there is no settlement with this ID; `undefined` for other errors. */
 const absenceOf = (isValid: boolean, error: Error | null): string | undefined => {
   if (!isValid) return settlementIdInvalid;
   return error instanceof ApiError && error.status === 404 ? settlementNotFound : undefined;

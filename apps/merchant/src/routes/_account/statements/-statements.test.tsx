@@ -20,7 +20,7 @@ import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();
 
-/** Addresses of the downloads that the browser was given. */
+/** Addresses of the files that the browser was asked to download. */
 let saved: string[];
 
 beforeEach(() => {

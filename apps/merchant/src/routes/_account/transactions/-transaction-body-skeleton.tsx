@@ -3,7 +3,9 @@ import { Card, CardBody, Columns, EmptyLine, Skeleton, Stack, SumCard, Timeline 
 import { LoadingTransactionLedger } from '../../../features/ledger/transaction-ledger.tsx';
 
 export type TransactionBodySkeletonProps = {
-  /** From a list, if loaded. Without it, the skeleton has the height of the usual payment, which succeeded. */
+  /**
+   * The list's row, if loaded. Without it, the skeleton has the height of the usual payment, which succeeded.
+   */
   readonly transaction?: Transaction | undefined;
 };
 
@@ -18,7 +20,7 @@ export function TransactionBodySkeleton({ transaction }: TransactionBodySkeleton
   );
 }
 
-/** Reserves two steps for money that leaves the balance; a payment has a third, becoming available. */
+/** Reserves three steps for a payment, and two for money that leaves the balance. */
 export function StepsSkeleton({ transaction }: TransactionBodySkeletonProps) {
   return <Timeline label="Timeline" loadingSteps={transaction?.type === 'push' ? 2 : 3} />;
 }

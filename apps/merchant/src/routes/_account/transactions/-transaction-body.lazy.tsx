@@ -55,7 +55,7 @@ function Entries({ accountId, story }: StoryProps) {
   );
 }
 
-/** Below everything else, since it loads last: the parts of a payment's fees, or of a payout. */
+/** Shows the parts of a payment's fees or of a payout, below everything else because it loads last. */
 function Breakdown({ accountId, story: { transaction } }: StoryProps) {
   const { id, type, subtype } = transaction;
   if (type === 'pull') return <FeesCard accountId={accountId} transactionId={id} />;

@@ -10,5 +10,5 @@ const dayOf = (moment: Date): string =>
 export const paymentsOfToday = (payments: readonly Transaction[], now: Date): readonly Transaction[] =>
   payments.filter(({ createdAt }) => dayOf(new Date(createdAt)) === dayOf(now));
 
-/** Links to the list of all in-person payments of today. */
+/** Returns the address of the list of today's in-person payments. */
 export const todayAddress = (now: Date): string => `/payments?channel=in_person&from=${dayOf(now)}`;
