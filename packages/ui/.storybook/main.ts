@@ -27,8 +27,8 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Disabled, because the tables of props are read from the types: this reader describes a closed list only
-  // as "union".
+  // Disabled, because it describes a closed list only as "union"; the tables of props are read from the types
+  // instead.
   typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(readSource(vite), { plugins: [componentProps({ folder, shared: sharedProps })] }),

@@ -5,7 +5,7 @@ import '../src/css/global.css.ts';
 import { ThemedDocsContainer } from './docs-container.tsx';
 import { DocumentationPage } from './docs-page.tsx';
 
-/** Sets the theme by an attribute of the page, as applications do. */
+/** Sets the theme with an attribute of the page, as applications do. */
 const themed: Decorator = (Story, { globals, viewMode }) => {
   const theme: unknown = globals.theme;
   useEffect(() => {

@@ -111,7 +111,7 @@ describe('a page with many components', () => {
 
   it('loads the code of charts, dates and menus only when they are used', () => {
     expect(has(first, /YYYY-MM-DD/)).toBe(true);
-    // Expects strings specific to a scale, a menu and a calendar.
+    // Each string occurs only in the code of a chart's scale, a menu, or a calendar.
     [/bandwidth/, /menuitemcheckbox/, /Previous month/].forEach(expectLater);
   });
 

@@ -42,7 +42,7 @@ type Offence = {
 }[keyof Components];
 
 it('offers no prop for a class, a style, or a product term', () => {
-  // Compiles only if no such prop exists; otherwise the compiler names them.
+  // Compiles only if no such prop exists; otherwise the compiler reports their names.
   const none: [Offence] extends [never] ? true : Offence = true;
   expect(none).toBe(true);
 });

@@ -135,7 +135,10 @@ it.each(['app-frame', 'card', 'data-table', 'slide-over'])(
   },
 );
 
-/** Returns true for an interactive component: the component of a folder or any other exported component. */
+/**
+ * Returns true if a component is interactive. The component may be its folder's main component or any other
+ * exported component.
+ */
 const isWorkedByKeys = (name: string): boolean => {
   const exported: Readonly<Record<string, unknown>> = ui;
   const takesKeys = new RegExp(`${pressed.source}|\\b(?:tabIndex|onKeyDown)\\b`);

@@ -18,7 +18,7 @@ declare global {
 }
 
 const reports = join(import.meta.dirname, '../../reports');
-/** The response time of a key from which users notice it, in ms. */
+/** The response time to a key, in ms, above which users notice a delay. */
 const feltMs = 100;
 const slowdown = 4;
 const rounds = 10;

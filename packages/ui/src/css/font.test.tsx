@@ -6,7 +6,7 @@ const faces = (): readonly CSSFontFaceRule[] =>
     .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule) => rule instanceof CSSFontFaceRule);
 
-/** Reads a metric of the fallback's rule, as a share of the size. */
+/** Returns a metric that the fallback's `@font-face` rule declares, as a share of the font size. */
 const declared = (name: string): number => {
   const rule = faces().find(({ style }) => style.getPropertyValue('font-family').includes('Inter Fallback'));
   return Number.parseFloat(rule?.style.getPropertyValue(name) ?? '') / 100;
@@ -47,7 +47,7 @@ it("gives the fallback Inter's ascent and descent", () => {
   expect(declared('line-gap-override')).toBe(0);
 });
 
-// Loads the fallback: Arial or a font with the same metrics. Returns false on a machine without either.
+// Loads the fallback: Arial or a font with the same metrics. Returns false on a machine that has neither.
 const loadFallback = async (): Promise<boolean> =>
   (await document.fonts.load('14px "Inter Fallback"', 'A').catch(() => [])).length > 0;
 

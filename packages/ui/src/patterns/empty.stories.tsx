@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const nothing = () => undefined;
 
-/** First use: the later content, and how to start. */
+/** First use: a description of the content to come, and how to start. */
 export const FirstUse: Story = {
   render: () => (
     <EmptyState

@@ -85,7 +85,7 @@ export const InAField: Story = {
   ),
 };
 
-/** Above the form if no single field is at fault: the money first, then the next step. */
+/** Above the form if no single field is at fault: first the effect on the money, then the next step. */
 export const AboveAForm: Story = {
   render: () => (
     <Banner tone="critical" action={<Button size="small">Try again</Button>}>

@@ -97,7 +97,7 @@ export const Loading: Story = {
   ),
 };
 
-/** The later content, and one way to start. */
+/** A description of the content to come, and one way to start. */
 export const Empty: Story = {
   render: () => (
     <Stack space={16}>

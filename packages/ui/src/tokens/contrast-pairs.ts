@@ -32,7 +32,7 @@ const sign = (front: ColorRole, ...grounds: readonly ColorRole[]): Standing => (
 export const standings: readonly Standing[] = [
   text('text', 'surfacePressed', 'accentSoft', ...softs),
   text('textSecondary', 'surfacePressed', 'accentSoft', 'neutralSoft'),
-  // Excludes `surfacePressed`, on which it would be 4.47 in the light theme.
+  // Excludes `surfacePressed`, on which the contrast would be 4.47 in the light theme.
   text('textMuted', 'accentSoft', 'neutralSoft'),
   text('accentText', 'surfacePressed', 'accentSoft'),
   text('positiveText', 'positiveSoft'),

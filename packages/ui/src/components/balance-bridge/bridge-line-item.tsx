@@ -87,7 +87,7 @@ export function BridgeLineItem({ line, bar, zero, formatValue, renderEntries }: 
 
 type EntriesProps = { readonly lineId: string; readonly renderEntries: (id: string) => ReactNode };
 
-/** Separates the entries, so that they are rendered only while their line is open. */
+/** Calls `renderEntries` in a separate component, so that it runs only while the line is open. */
 function Entries({ lineId, renderEntries }: EntriesProps) {
   return renderEntries(lineId);
 }

@@ -1,6 +1,6 @@
 export type Change = { readonly direction: 'up' | 'down' | 'same'; readonly text: string };
 
-/** The highest percentage shown; a larger percentage only reads as "much". */
+/** The highest percentage shown in full; larger percentages become ">999%". */
 const mostPercent = 999;
 
 const directionOf = (current: number, before: number): Change['direction'] => {

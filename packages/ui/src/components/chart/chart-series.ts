@@ -1,4 +1,4 @@
-/** One point along the axis: a day, a week, a month. */
+/** One point along the axis: a day, a week or a month. */
 export type ChartPoint = {
   readonly id: string;
   /** Short, for the axis: "Nov 21". */
@@ -16,7 +16,7 @@ export type ChartNote = { readonly label: string; readonly values: readonly stri
 export type ChartProps = {
   /** The name of the series, for screen readers and the table. */
   readonly label: string;
-  /** The days, in order: one bar each. */
+  /** The points along the axis, in order: one bar each. */
   readonly points: readonly ChartPoint[];
   /** The values of the bars, one per point; `undefined` if a point has none. */
   readonly series: ChartSeries;
@@ -91,6 +91,6 @@ export function summarize({ label, points, series, formatValue }: Told & Pick<Ch
 export type BarChartProps = ChartProps & {
   /** Returns the address of a bar's page. If set, every bar is a link. */
   readonly barHref?: (point: ChartPoint) => string;
-  /** A hint at the linked page, below the values of the active bar: "View payments". */
+  /** A hint about the linked page, below the values of the active bar: "View payments". */
   readonly barHint?: string;
 };

@@ -46,6 +46,6 @@ globalStyle(`${option}[data-active]`, {
 });
 globalStyle(`${option}[aria-selected="true"]`, { color: color.accentText });
 
-// Leaves the code unmuted, to be readable on the highlighted option's background too.
+// Does not mute the code, so that it is readable on the highlighted option's background too.
 export const optionCode = style({ ...figures, color: color.textSecondary });
 export const noMatch = style({ ...textStyles.small, padding: space[8], color: color.textMuted });

@@ -57,8 +57,8 @@ export function Combobox({
   const frame = useRef<HTMLSpanElement>(null);
   // Undefined while the field shows the selected option.
   const [typed, setTyped] = useState<string>();
-  // Memoized by hand: the compiler would merge it with the code below, and search again on every step through
-  // the list.
+  // Memoized by hand: the compiler would merge it with the code below, and search again whenever the
+  // highlight moves.
   const matches = useMemo(() => matchingOptions(options, typed ?? ''), [options, typed]);
   const chosen = options.find((option) => option.value === value) ?? null;
 

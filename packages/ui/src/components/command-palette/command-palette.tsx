@@ -36,7 +36,7 @@ export type Command = {
   /** Unique across all groups. */
   readonly id: string;
   readonly label: string;
-  /** A muted line below the label that distinguishes it from others of the same name. */
+  /** A muted line below the label that distinguishes the command from others with the same label. */
   readonly detail?: string | undefined;
   readonly icon: ReactNode;
   /** A text at the end of the row, such as an amount. */
@@ -57,7 +57,7 @@ export type CommandPaletteProps = {
   readonly onQueryChange: (query: string) => void;
   /** The commands that match; empty groups are hidden. */
   readonly groups: readonly CommandGroup[];
-  /** A sentence below the results, announced when it changes, such as that a search is running or found nothing. */
+  /** A sentence below the results, announced when it changes: a search is running, or found nothing. */
   readonly statusText?: string;
   /** Called with the id of the chosen command. */
   readonly onChoose: (id: string) => void;

@@ -94,7 +94,7 @@ globalStyle(`${joinedRow} > ${cell}`, { borderBlockEndColor: 'transparent' });
 
 export const linkedRow = style({
   transition: `background-color ${vars.motion.fast}`,
-  // Outranks the hover of the row that the panel shows.
+  // Overrides the hover style of the previewed row.
   selectors: { '&&&:active': { background: color.surfacePressed } },
   '@media': { [pointer.hover]: { ':hover': { background: color.surfaceHover } } },
 });
@@ -122,7 +122,7 @@ export const emphasis = styleVariants({
   quiet: { ...figures, color: color.textSecondary, fontWeight: type.weight.regular },
 });
 
-/** Spans the whole table: its empty or error state. */
+/** The empty or error state, which spans the whole table. */
 export const note = style({ padding: 0, whiteSpace: 'normal' });
 export const noteWords = style({ padding: `${space[12]} ${space[16]}`, color: color.textMuted });
 

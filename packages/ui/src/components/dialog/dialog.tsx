@@ -24,7 +24,7 @@ export type DialogProps = {
   readonly onOpenChange: (open: boolean) => void;
   /**
    * Called before a click on the overlay closes the dialog. A form can store its draft here, because that
-   * click may be a slip.
+   * click may be accidental.
    */
   readonly onClickOutside?: () => void;
   readonly title: string;

@@ -32,7 +32,10 @@ export const jump = style([
   { display: 'flex', alignItems: 'center', gap: vars.space[8], whiteSpace: 'nowrap' },
 ]);
 
-/** Hides the label on the narrowest phones, because the buttons need its space; it still names the box. */
+/**
+ * Hides the label on the narrowest phones, because the buttons need its space; it is still the accessible
+ * name of the field.
+ */
 export const pageLabel = style({
   '@media': {
     '(max-width: 359px)': {

@@ -43,7 +43,8 @@ export function usePanelFocus(takesFocus: boolean, onClose: () => void) {
 
   useEffect(() => {
     let closesFirst = false;
-    // Checks in the capture phase: popups that close on this Escape are gone when the key has reached the document.
+    // Checks in the capture phase: popups that close on this Escape are gone by the time the event bubbles up
+    // to the document.
     const lookBefore = () => {
       closesFirst = hasFloating();
     };

@@ -113,7 +113,10 @@ export function Wizard<Value extends string>({
   );
 }
 
-/** Focuses the title of a new step, from which a screen reader continues; the first step leaves the focus alone. */
+/**
+ * Focuses the title of a new step, so that a screen reader continues there; the first step does not take the
+ * focus.
+ */
 function useFocusOnStep(value: string) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
