@@ -7,7 +7,9 @@ import { sharedProps } from '../src/guide/shared-props.ts';
 
 const folder = join(import.meta.dirname, '..');
 
-/** Contains the results of `npm run pictures`, for the page about them. The folder has to exist, even empty. */
+/**
+ * The results of `npm run pictures`, for the page about them. The folder has to exist, even if it is empty.
+ */
 const pictureChanges = join(folder, 'picture-changes');
 mkdirSync(pictureChanges, { recursive: true });
 

@@ -32,7 +32,10 @@ const wordsAsText: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
 const propsTable = (component: unknown): unknown =>
   typeof component === 'function' && 'argTypes' in component ? component.argTypes : undefined;
 
-/** Excludes stories of one theme or width, which repeat another story: the toolbar shows both. */
+/**
+ * Excludes stories of one theme or width, which repeat another story; the toolbar offers every theme and
+ * width.
+ */
 const isForEveryTheme = ({ storyGlobals }: PreparedStory): boolean =>
   storyGlobals.theme === undefined && storyGlobals.viewport === undefined;
 

@@ -65,7 +65,7 @@ afterAll(() => {
 /** Returns true if any of the files contains the text; the files themselves are too long for a failure message. */
 const has = (texts: Iterable<string>, words: RegExp): boolean => [...texts].some((text) => words.test(text));
 
-// Lists strings that only these components contain.
+// Strings that only these components contain.
 const words = {
   table: /data-row-link/,
   pagination: /Previous/,

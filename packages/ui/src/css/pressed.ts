@@ -21,7 +21,7 @@ export const pressedEdge: Selectors = whilePressed({
   boxShadow: `inset 0 0 0 1px ${color.borderStrong}`,
 });
 
-/** Shows the press of words without padding with a background around them. */
+/** Shows the press of text without padding as a background around the text. */
 export const pressedWords: Selectors = whilePressed({
   borderRadius: radius.small,
   background: color.surfacePressed,

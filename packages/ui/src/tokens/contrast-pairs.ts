@@ -28,7 +28,7 @@ const sign = (front: ColorRole, ...grounds: readonly ColorRole[]): Standing => (
   grounds: grounds.length > 0 ? grounds : surfaces,
 });
 
-/** Lists every role that is read or must be visible, with every background it may be on. */
+/** Every role that is read or must be visible, with every background it may be on. */
 export const standings: readonly Standing[] = [
   text('text', 'surfacePressed', 'accentSoft', ...softs),
   text('textSecondary', 'surfacePressed', 'accentSoft', 'neutralSoft'),

@@ -1,9 +1,9 @@
 /** One point along the axis: a day, a week or a month. */
 export type ChartPoint = {
   readonly id: string;
-  /** Short, for the axis: "Nov 21". */
+  /** A short label for the axis: "Nov 21". */
   readonly label: string;
-  /** In full, for the tooltip, the table and screen readers. */
+  /** The full label for the tooltip, the table and screen readers. Defaults to `label`. */
   readonly longLabel?: string;
 };
 

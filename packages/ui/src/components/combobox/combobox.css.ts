@@ -38,7 +38,8 @@ export const option = style({
   selectors: pressedEdge,
   '@media': { [pointer.coarse]: { minHeight: size.target } },
 });
-// Highlights the option that Enter selects. Hovering moves the highlight, so that only one option has it.
+// Highlights the option that Enter selects. Hovering moves the highlight, so that only one option is
+// highlighted.
 globalStyle(`${option}[data-active]`, {
   background: color.surfacePressed,
   // Outlines the option, because forced colors remove its background.

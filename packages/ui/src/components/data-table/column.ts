@@ -67,9 +67,9 @@ export type RowGroup = { readonly id: string; readonly heading: string; readonly
 
 /** The preview of a row: a `SidePanel` with the row's essentials, next to the table, which stays usable. */
 export type RowPreview<Row> = {
-  /** The link of the row in the preview, or its key. */
+  /** The link of the previewed row, or its key if `keyOf` is set. */
   readonly shownHref: string | undefined;
-  /** Identifies a row if several link to the same page; by default, the link identifies it. */
+  /** Returns the key of a row, in case several rows link to the same page. Defaults to the row's link. */
   readonly keyOf?: (row: Row) => string;
   /** Shows a row, or hides it if it is shown. */
   readonly onToggle: (row: Row) => void;

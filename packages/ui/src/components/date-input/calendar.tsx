@@ -68,7 +68,7 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
   const now = today();
   const [at, setAt] = useState(() => nearestInRange(value ?? now, range));
   const grid = useRef<HTMLTableElement>(null);
-  // Focuses the grid after every key; the buttons of the header retain their own focus.
+  // True after a key in the grid, which then takes the focus; the buttons of the header retain theirs.
   const takesFocus = useRef(false);
 
   useEffect(() => {

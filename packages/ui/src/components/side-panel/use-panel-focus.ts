@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { isComposing } from '../../private/is-composing.ts';
 import { wrapTab } from './focus-wrap.ts';
 
-/** Returns true if a list or calendar is open, which closes first on Escape. Dialogs handle Escape themselves. */
+/**
+ * Returns true if a list or calendar is open; on Escape, it closes before the panel. Dialogs handle Escape
+ * themselves.
+ */
 const hasFloating = (): boolean => document.querySelector(':popover-open') !== null;
 
 const focusAgain = (element: Element | null): void => {

@@ -42,7 +42,7 @@ export function Tooltip({ text, of = 'control', side = 'above', children }: Tool
   }, [ofControl, id]);
 
   const hover = (event: PointerEvent<HTMLElement>) => {
-    // Ignores touch, which opens the tooltip by focus instead.
+    // Ignores touch, which opens the tooltip through the focus instead.
     if (event.pointerType === 'touch') return;
     load();
     events.begin('onPointerMove', event);
