@@ -3,7 +3,7 @@ import { vars } from '../src/theme.ts';
 
 const { color, radius, space, type } = vars;
 
-/** Selects an element of a docs page’s own prose: neither inside a story nor inside Storybook’s table of props. */
+/** Selects elements in a docs page’s own prose, but not in a story or in Storybook’s table of props. */
 const prose = (element: string): string =>
   `.sbdocs .sbdocs-content ${element}:not(.sb-unstyled *, .docblock-argstable *)`;
 

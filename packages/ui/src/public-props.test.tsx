@@ -3,7 +3,7 @@ import * as ui from './index.ts';
 
 type Components = typeof ui;
 
-/** Returns the names of a component's props, across all members of a union. */
+/** The names of a component's props, across all members of a union. */
 type PropName<Component> = Component extends (props: infer Props) => unknown
   ? Props extends unknown
     ? keyof Props & string

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-// Requires a story for every variant, so that a reviewer sees the variant before a user does. A missing story
-// is reported as a matter of form, not as a failure of behavior.
+// Tests of form, not of behavior: they require a story for every variant, so that a reviewer sees the variant
+// before a user does.
 const form = { meta: { form: true } } as const;
 
 const texts = import.meta.glob<string>(['./components/*/*.{ts,tsx}', '!**/*.{css,test}.*'], {

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-// Checks that the compiler runs: it is enabled through several packages, and ignores a wrong option silently.
+// Checks that the compiler runs: it is enabled through several packages, and silently ignores a wrong option.
 if (!/\b_?c\d*\(\d+\)/.test(String(CopyButton)))
   throw new Error('React Compiler has not compiled the stories.');
 

@@ -20,7 +20,7 @@ const measures = (family: string, text: string): TextMetrics => {
 };
 
 const inter = '"Inter Variable"';
-// Samples the text of an application's first page.
+// Sample texts of an application's first page.
 const texts = [
   'Sign in to your merchant account',
   'By signing in you agree to our Terms and Privacy policy.',

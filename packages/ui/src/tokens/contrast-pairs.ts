@@ -49,7 +49,7 @@ export const standings: readonly Standing[] = [
   sign('criticalSolid'),
   sign('infoSolid'),
   sign('neutralSolid'),
-  // Needs one background, since charts and their legends are in cards only.
+  // Needs one background, because charts and their legends are in cards only.
   sign('chartBar', 'surface'),
   sign('chartBarActive', 'surface'),
 ];

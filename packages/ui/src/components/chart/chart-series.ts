@@ -28,7 +28,10 @@ export type ChartProps = {
   readonly formatValue: (value: number) => string;
   /** Formats a short value for the axis: "$1.2k". Defaults to `formatValue`. */
   readonly formatAxisValue?: (value: number) => string;
-  /** The chart in one sentence, for screen readers. Defaults to its ends, its highest and its lowest point. */
+  /**
+   * The chart in one sentence, for screen readers. Defaults to the first and last points and the highest and
+   * lowest points.
+   */
   readonly summary?: string;
   /**
    * Shown instead of the chart when no point has a value.

@@ -80,7 +80,7 @@ function Note({
   readonly help: string | undefined;
   readonly error: string | undefined;
 }) {
-  // Excludes the help text from the accessible name; it is the accessible description.
+  // Excludes the help text from the accessible name, because it is already the accessible description.
   if (!error)
     return (
       <span id={id} className={helpStyle} aria-hidden="true">

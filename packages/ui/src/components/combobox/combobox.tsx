@@ -85,7 +85,7 @@ export function Combobox({
     // Leaves the end of a composition to the input method, and Escape in a closed field to the dialog around it.
     if (isComposing(nativeEvent) || (key === 'Escape' && !isOpen))
       Object.assign(nativeEvent, { preventDownshiftDefault: true });
-    // Clears the highlight, since the arrows now move in the text.
+    // Clears the highlight, because the arrows now move in the text.
     else if (key === 'ArrowLeft' || key === 'ArrowRight') setHighlightedIndex(-1);
   };
 

@@ -11,7 +11,7 @@ export const paletteOverlay = style([
   {
     placeItems: 'start center',
     padding: `12vh ${space[16]} 0`,
-    // Appears without animation, since it replaces a frame that is already visible.
+    // Appears without animation, because it replaces a frame that is already visible.
     animation: 'none',
     '@media': { [below.phone]: { padding: 0 } },
   },

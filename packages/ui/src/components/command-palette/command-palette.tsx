@@ -74,7 +74,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     // Moves text and focus in one task, so that no key is lost between the two fields.
     const selection = frame?.close();
     focus.onOpenAutoFocus(event);
-    // Focuses the field on phones too, since opening a search means typing.
+    // Focuses the field on phones too, because opening a search means typing.
     searchField.current?.focus();
     if (selection) searchField.current?.setSelectionRange(...selection);
   };

@@ -6,7 +6,7 @@ import { below, pointer, vars } from '../../theme.ts';
 const { color, space, type } = vars;
 const hairline = `1px solid ${color.border}`;
 
-// Scrolls sideways only if the table may not fit, since a scroll container would trap the sticky head.
+// Scrolls sideways only if the table may not fit, because a scroll container would trap the sticky head.
 export const scroller = style({ '@media': { [below.wide]: { overflowX: 'auto' } } });
 
 /** Scrolls at any width: with optional columns, a table may be wider than its container. */

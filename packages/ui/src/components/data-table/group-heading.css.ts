@@ -58,6 +58,6 @@ globalStyle(`${stackedRows} ${lastOfGroup} > ${cell}`, {
 });
 globalStyle(`${stackedRows} ${lastOfGroup}`, { '@media': { [below.phone]: { borderBlockEnd: hairline } } });
 
-// Draws a stronger line between a group and rows after it that have no heading.
+// Draws a stronger line between a group and the following rows without a heading.
 const endOfGroup = `${body}:has(> ${headedRow}):has(+ ${body}:not(:has(> ${headedRow}))) > ${row}:last-child`;
 globalStyle(`:is(${endOfGroup}, ${endOfGroup} > ${cell})`, { borderBlockEndColor: color.borderStrong });

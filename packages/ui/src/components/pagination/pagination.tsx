@@ -121,7 +121,7 @@ function PageSize({ pageSize, pageSizes, onPageSizeChange }: PageSizeProps) {
 
 type PageJumpProps = {
   readonly page: number;
-  /** False on a page past the end, which differs from the clamped page. */
+  /** False if the current page is past the end; `page` is then the last page. */
   readonly isThere: boolean;
   readonly lastPage: number;
   readonly onPageChange: (page: number) => void;

@@ -23,7 +23,7 @@ export type WizardStep<Value extends string> = {
   readonly label: string;
   /** A line below the label. */
   readonly detail?: string;
-  /** The step's status. `invalid` means that it contains an error. */
+  /** The step's status. `invalid` means that the step contains an error. */
   readonly state?: 'done' | 'invalid';
   /** True for a step that is not available yet. */
   readonly disabled?: boolean;
