@@ -86,5 +86,5 @@ export const Accent: Story = table('Accent', /^(?:accent|focus)/);
  */
 export const Tones: Story = table('Tones', /^(?:positive|caution|critical|neutral|info)/);
 
-/** Bars of a chart and the parts of a share. */
+/** The bars of a chart and the parts of a share bar. */
 export const Charts: Story = table('Charts', /^chart/);

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const nothing = () => undefined;
 
-/** First load: the real headings, the usual number of rows, and bars as wide as their text. */
+/** First load: the real headings, the usual number of rows, and bars as wide as the text to come. */
 export const FirstLoad: Story = {
   render: () => (
     <Card>

@@ -29,7 +29,7 @@ type BridgeLineItemProps = {
 /** Adds a plus sign; formatted negative amounts already have a minus sign. */
 const signed = (value: number, text: string): string => (value > 0 ? `+${text}` : text);
 
-/** Shows one line of a bridge, which opens if its entries can be rendered. */
+/** Shows one line of a bridge. The line can be opened if its entries can be rendered. */
 export function BridgeLineItem({ line, bar, zero, formatValue, renderEntries }: BridgeLineItemProps) {
   const words = (
     <span className={bridgeLabel}>

@@ -126,7 +126,7 @@ function Search({
     setPointedId(commands[(at + by + commands.length) % Math.max(1, commands.length)]?.id);
   };
   const pressKey = (event: KeyboardEvent) => {
-    // Ignores Enter and arrows while an input method uses them to choose its words.
+    // Ignores Enter and arrows while an input method uses these keys to choose words.
     if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);

@@ -73,8 +73,8 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={dialogOverlay} {...overlayMark}>
           <Radix.Content
-            // Scrolls the whole dialog when it has only text, which has no focusable element to scroll it by
-            // keyboard.
+            // Scrolls the whole dialog if it has only text: without a focusable element, the text alone could
+            // not be scrolled by keyboard.
             className={children && !scrollsWhole ? dialogContent : dialog}
             {...focus}
             onPointerDownOutside={(event) => {
