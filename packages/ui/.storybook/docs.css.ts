@@ -30,7 +30,7 @@ globalStyle(prose('th'), {
 });
 globalStyle(prose('td'), { padding: `${space[8]} ${space[12]}`, border: 0, verticalAlign: 'top' });
 
-// Draws hairlines instead of shadows.
+// Draws hairlines instead of Storybook's shadows.
 globalStyle('.sbdocs .sbdocs-preview', {
   borderColor: color.border,
   borderRadius: radius.large,
