@@ -5,7 +5,7 @@ import { chromium } from '@tillbook/config/vitest/browser';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { Turn } from './.storybook/in-turn/turn.ts';
 
-// Lists dependencies in advance: a dependency discovered during a test run would be bundled then and reload
+// Dependencies listed in advance: a dependency discovered during a test run would be bundled then and reload
 // the page under test.
 export const optimizeDeps = {
   include: [
@@ -38,7 +38,7 @@ export const browser = (width: number, height: number) => ({
   instances: [{ browser: 'chromium' as const }],
   viewport: { width, height },
   screenshotFailures: false,
-  // Allows a long time, for machines under load.
+  // Long enough for machines under load.
   connectTimeout: 300_000,
 });
 
@@ -52,7 +52,8 @@ export const stories = (turn?: Turn): TestProjectInlineConfiguration => ({
   test: {
     ...limits,
     name: turn ? `stories ${turn.theme} ${turn.widthPx}` : 'stories',
-    // Runs all stories in one page, which they clean up; reloading it for each file took most of the time.
+    // Runs all stories in one page, which each story cleans up; reloading the page for each file took most of
+    // the time.
     isolate: false,
     provide: { turn },
     // Absolute, because the plugin moves the project's root, from which a relative path would be resolved.

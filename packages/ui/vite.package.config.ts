@@ -30,7 +30,7 @@ export default defineConfig({
       cssFileName: 'styles',
     },
     rolldownOptions: {
-      // Treats everything outside this package as a dependency, and external.
+      // The dependencies, which are installed with the package instead of bundled.
       external: /^(?:react|react-dom|radix-ui|d3-scale|downshift)(?:\/|$)/,
       output: {
         preserveModules: true,

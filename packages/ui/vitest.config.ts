@@ -17,7 +17,7 @@ export default defineConfig({
           ...limits,
           name: 'components',
           include: ['src/**/*.test.tsx'],
-          // Runs all files in one page; reloading it for each took a third of the time.
+          // Runs all files in one page; reloading the page for each file took a third of the time.
           isolate: false,
           setupFiles: ['./vitest.setup.ts'],
           browser: browser(1280, 800),

@@ -7,7 +7,7 @@ import { storybookThemes, themeNamed } from './storybook-theme.ts';
 type Channel = DocsContainerProps['context']['channel'];
 type Globals = { readonly globals: Readonly<Record<string, unknown>> };
 
-/** Returns the toolbar's theme from before this page was opened, set by its address or by a click. */
+/** Returns the toolbar's theme as last set, by the address or by a click, before this page was opened. */
 const lastTheme = (channel: Channel): unknown => {
   const event: Globals | undefined = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0];
   return event?.globals.theme;

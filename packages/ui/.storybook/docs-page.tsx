@@ -11,7 +11,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 
-/** Writes a heading like this product's: "What Moves" as "What moves". */
+/** Returns a heading in sentence case, as in the product: "What moves" for "What Moves". */
 const sentenceCase = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase();
 
 /** Shows a page of the guide: its description, then each story with its name and description. */

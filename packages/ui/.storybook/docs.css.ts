@@ -3,7 +3,7 @@ import { vars } from '../src/theme.ts';
 
 const { color, radius, space, type } = vars;
 
-/** Selects an element of a docs page’s own prose: neither inside a story nor inside Storybook’s table of props. */
+/** Selects elements in a docs page’s own prose, but not in a story or in Storybook’s table of props. */
 const prose = (element: string): string =>
   `.sbdocs .sbdocs-content ${element}:not(.sb-unstyled *, .docblock-argstable *)`;
 
@@ -30,7 +30,7 @@ globalStyle(prose('th'), {
 });
 globalStyle(prose('td'), { padding: `${space[8]} ${space[12]}`, border: 0, verticalAlign: 'top' });
 
-// Draws hairlines instead of shadows.
+// Draws hairlines instead of Storybook's shadows.
 globalStyle('.sbdocs .sbdocs-preview', {
   borderColor: color.border,
   borderRadius: radius.large,

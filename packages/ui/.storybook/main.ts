@@ -7,7 +7,9 @@ import { sharedProps } from '../src/guide/shared-props.ts';
 
 const folder = join(import.meta.dirname, '..');
 
-/** Contains the results of `npm run pictures`, for the page about them. The folder has to exist, even empty. */
+/**
+ * The results of `npm run pictures`, for the page about them. The folder has to exist, even if it is empty.
+ */
 const pictureChanges = join(folder, 'picture-changes');
 mkdirSync(pictureChanges, { recursive: true });
 
@@ -27,8 +29,8 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Disabled, because the tables of props are read from the types: this reader describes a closed list only
-  // as "union".
+  // Disabled, because it describes a closed list only as "union"; the tables of props are read from the types
+  // instead.
   typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(readSource(vite), { plugins: [componentProps({ folder, shared: sharedProps })] }),

@@ -5,7 +5,7 @@ import '../src/css/global.css.ts';
 import { ThemedDocsContainer } from './docs-container.tsx';
 import { DocumentationPage } from './docs-page.tsx';
 
-/** Sets the theme by an attribute of the page, as applications do. */
+/** Sets the theme with an attribute of the page, as applications do. */
 const themed: Decorator = (Story, { globals, viewMode }) => {
   const theme: unknown = globals.theme;
   useEffect(() => {
@@ -32,7 +32,10 @@ const wordsAsText: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
 const propsTable = (component: unknown): unknown =>
   typeof component === 'function' && 'argTypes' in component ? component.argTypes : undefined;
 
-/** Excludes stories of one theme or width, which repeat another story: the toolbar shows both. */
+/**
+ * Excludes stories of one theme or width, which repeat another story; the toolbar offers every theme and
+ * width.
+ */
 const isForEveryTheme = ({ storyGlobals }: PreparedStory): boolean =>
   storyGlobals.theme === undefined && storyGlobals.viewport === undefined;
 

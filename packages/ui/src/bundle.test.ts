@@ -65,7 +65,7 @@ afterAll(() => {
 /** Returns true if any of the files contains the text; the files themselves are too long for a failure message. */
 const has = (texts: Iterable<string>, words: RegExp): boolean => [...texts].some((text) => words.test(text));
 
-// Lists strings that only these components contain.
+// Strings that only these components contain.
 const words = {
   table: /data-row-link/,
   pagination: /Previous/,
@@ -111,7 +111,7 @@ describe('a page with many components', () => {
 
   it('loads the code of charts, dates and menus only when they are used', () => {
     expect(has(first, /YYYY-MM-DD/)).toBe(true);
-    // Expects strings specific to a scale, a menu and a calendar.
+    // Each string occurs only in the code of a chart's scale, a menu, or a calendar.
     [/bandwidth/, /menuitemcheckbox/, /Previous month/].forEach(expectLater);
   });
 

@@ -3,7 +3,7 @@ import * as ui from './index.ts';
 
 type Components = typeof ui;
 
-/** Returns the names of a component's props, across all members of a union. */
+/** The names of a component's props, across all members of a union. */
 type PropName<Component> = Component extends (props: infer Props) => unknown
   ? Props extends unknown
     ? keyof Props & string
@@ -42,7 +42,7 @@ type Offence = {
 }[keyof Components];
 
 it('offers no prop for a class, a style, or a product term', () => {
-  // Compiles only if no such prop exists; otherwise the compiler names them.
+  // Compiles only if no such prop exists; otherwise the compiler reports their names.
   const none: [Offence] extends [never] ? true : Offence = true;
   expect(none).toBe(true);
 });

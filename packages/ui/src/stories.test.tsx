@@ -70,7 +70,7 @@ const states: readonly { readonly when: RegExp; readonly oneOf: readonly string[
   { when: /readonly (?:children|title|label|name|text)\??: (?:string|ReactNode)/, oneOf: ['RightToLeft'] },
 ];
 
-/** Lists states that the rules above require and the component lacks, with the reason. */
+/** Reasons why a component lacks a state that the rules above require. */
 const noWords = 'It has no words of its own.';
 const unseenWords = 'Its words are read aloud and not shown.';
 const partsOfItsOwn = 'What is pressed in it is shown by itself, and with what it is made of.';
@@ -135,7 +135,10 @@ it.each(['app-frame', 'card', 'data-table', 'slide-over'])(
   },
 );
 
-/** Returns true for an interactive component: the component of a folder or any other exported component. */
+/**
+ * Returns true if a component is interactive. The component may be its folder's main component or any other
+ * exported component.
+ */
 const isWorkedByKeys = (name: string): boolean => {
   const exported: Readonly<Record<string, unknown>> = ui;
   const takesKeys = new RegExp(`${pressed.source}|\\b(?:tabIndex|onKeyDown)\\b`);

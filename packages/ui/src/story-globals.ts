@@ -1,5 +1,5 @@
-/** Sets the width of a small phone, 320 px. */
+/** The width of a small phone, 320 px. */
 export const onPhone = { viewport: { value: 'small', isRotated: false } } as const;
 
-/** Sets the dark theme, regardless of the toolbar's switch. */
+/** The dark theme, regardless of the toolbar's switch. */
 export const inDark = { theme: 'dark' } as const;

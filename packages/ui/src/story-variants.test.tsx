@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-// Requires a story for every variant, so that a reviewer sees it before a user does; a missing story is a complaint of form.
+// Tests of form, not of behavior: they require a story for every variant, so that a reviewer sees the variant
+// before a user does.
 const form = { meta: { form: true } } as const;
 
 const texts = import.meta.glob<string>(['./components/*/*.{ts,tsx}', '!**/*.{css,test}.*'], {
@@ -23,7 +24,7 @@ const textOf = (folder: string, isMeant: (file: string) => boolean): string =>
 
 const folders = [...new Set(Object.keys(texts).map((file) => file.split('/')[2] ?? ''))];
 
-/** Matches props for browsers and screen readers, which change nothing visible. */
+/** Matches props that only browsers and screen readers use, without a visible effect. */
 const unseen =
   /^(?:as|role|type|required|readOnly|autoFocus|download|newTab|target|inputMode|spellCheck|defaultChecked)$/;
 
@@ -63,7 +64,7 @@ const choicesOf = (folder: string): readonly Choice[] => {
 
 const isShown = (stories: string, prop: string, value: string): boolean =>
   new RegExp(`\\b${prop}(?:=|: |=\\{)['"]${value}['"]`).test(stories) ||
-  // Matches a story that stacks all of them.
+  // Matches a story that renders all variants.
   new RegExp(`\\.map\\(\\(${prop}\\) =>`).test(stories);
 
 const choices = folders.flatMap(choicesOf);
@@ -90,7 +91,7 @@ it.each(folders)('shows every boolean variant of %s', form, (folder) => {
 });
 
 it.each(folders)('sets hover and focus of %s only in separate stories', form, (folder) => {
-  // Rejects setting them as a parameter: they would leak into every story viewed afterwards.
+  // Rejects pseudo-states set in `parameters`, which would leak into every story viewed afterwards.
   const byParameter = [...textOf(folder, isStories).matchAll(/parameters: \{\s*pseudo: \{\s*(\w+)/g)];
   expect(byParameter.map(([, name]) => name).filter((name) => name !== 'rootSelector')).toEqual([]);
 });

@@ -19,8 +19,8 @@ const translateAll = (root: Element): void => {
 };
 
 /**
- * Replaces each text in an element by two nested `font` elements, now and after every change, as browsers do
- * to translate a page; returns a function that stops.
+ * Replaces each text in an element with two nested `font` elements, now and after every change, as browsers
+ * do to translate a page. Returns a function that stops the replacement.
  */
 export const translatePage = (root: Element): (() => void) => {
   const observer = new MutationObserver(() => translateAll(root));

@@ -23,7 +23,7 @@ const isRepeated = (name: string): boolean => /^(?:default|Phone|Dark|.*(?:Hover
 
 const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype;
 
-/** Replaces the displayed texts in a story's args by others. */
+/** Replaces the displayed texts in a story's args with other texts. */
 const changed = (value: unknown, shown: string): unknown => {
   if (typeof value === 'string')
     return value.length > 2 && shown.includes(value) ? `${value} changed` : value;
@@ -34,7 +34,7 @@ const changed = (value: unknown, shown: string): unknown => {
 
 type Step = (shown: string) => ReactElement;
 
-/** Returns a component's stories in order, each with its own texts and with others. */
+/** Returns a component's stories in order, each with its own texts and with other texts. */
 const stepsOf = ({ default: meta, ...stories }: Stories): readonly Step[] =>
   Object.entries(stories)
     .filter(([name]) => !isRepeated(name))
@@ -83,7 +83,7 @@ const folders = Object.entries(modules).map(([path, stories]) => ({
 
 it.each(folders)('shows the same texts of $folder on a translated page', async ({ stories }) => {
   const steps = stepsOf(stories);
-  // Runs once before, so that code loaded on demand is available the second time.
+  // Runs the steps once in advance, so that code loaded on demand is available the second time.
   await untranslatedTexts(steps);
   const texts = await untranslatedTexts(steps);
   const { rerender } = translated(<p />);

@@ -7,29 +7,31 @@ import { isCheckedByAxe, turnOf, type Turn } from './turn.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The theme and width of a run, which override a story's own. */
+    /** The theme and width of every story in a run, even of stories that set their own. */
     readonly turn: Turn | undefined;
   }
 }
 
-// Checks that the compiler runs: it is enabled through several packages, and ignores a wrong option silently.
+// Checks that the compiler runs: it is enabled through several packages, and silently ignores a wrong option.
 if (!/\b_?c\d*\(\d+\)/.test(String(CopyButton)))
   throw new Error('React Compiler has not compiled the stories.');
 
 const heightPx = 800;
 
-/** Runs each story in one theme and width, unless the story sets its own. */
+/**
+ * Runs each story in the run's theme and width, otherwise in the story's own, otherwise in those of its turn.
+ */
 const inTurn: Preview = {
   ...preview,
   beforeEach: async ({ id, globals, storyGlobals }) => {
     const fixed = inject('turn');
     const { theme, widthPx } = fixed ?? turnOf(id);
     if (fixed || storyGlobals.theme === undefined) globals.theme = theme;
-    // Set after the story, when the addon reads it; it applies to this story alone.
+    // The addon reads this setting after the story, and it applies to this story alone.
     globals.a11y = { manual: !fixed && !isCheckedByAxe(id) };
     if (fixed || storyGlobals.viewport === undefined) await page.viewport(widthPx, heightPx);
   },
-  // Checks theme and width, which pass through several layers and would otherwise be lost unnoticed.
+  // Checks the theme and the width: they pass through several layers, where they could be lost unnoticed.
   afterEach: ({ id, globals, storyGlobals }) => {
     const fixed = inject('turn');
     const { widthPx } = fixed ?? turnOf(id);

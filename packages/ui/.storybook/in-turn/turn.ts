@@ -8,7 +8,8 @@ export const allTurns: readonly Turn[] = [
   { theme: 'dark', widthPx: 1280 },
 ];
 
-// Hashes by FNV-1a, which spreads the stories of one component, whose names differ by a word, over all turns.
+// Hashes with FNV-1a, which spreads the stories of one component over all turns, although their names differ
+// by only a word.
 const hash = (text: string): number => {
   let sum = 2_166_136_261;
   for (let index = 0; index < text.length; index += 1)

@@ -18,7 +18,7 @@ declare global {
 }
 
 const reports = join(import.meta.dirname, '../../reports');
-/** The response time of a key from which users notice it, in ms. */
+/** The response time to a key, in ms, above which users notice a delay. */
 const feltMs = 100;
 const slowdown = 4;
 const rounds = 10;
@@ -37,7 +37,7 @@ async function pressAll(page: Page, label: string): Promise<readonly number[]> {
     answersMs.push(...(await page.evaluate(() => window.takeDurations())));
   }
   const pressed = rounds * keys.length;
-  // Adds the unreported durations as 0, since the browser reports nothing under 16 ms.
+  // Adds the unreported durations as 0, because the browser reports nothing under 16 ms.
   return [...answersMs, ...Array.from({ length: Math.max(0, pressed - answersMs.length) }, () => 8)];
 }
 

@@ -57,7 +57,7 @@ const measured = (change: () => void, table: HTMLElement): Change => {
   return { scriptMs, withLayoutMs: performance.now() - startMs };
 };
 
-// Passes prepared rows to both, as they would come from the server.
+// Passes prepared rows to both tables, as if they came from the server.
 const changeComponents = (rows: readonly StoryRow[]): Change => measured(() => showRows(rows), componentsBox);
 const changePlain = (rows: readonly StoryRow[]): Change => measured(() => rewritePlain(rows), plainBox);
 

@@ -6,7 +6,7 @@ const faces = (): readonly CSSFontFaceRule[] =>
     .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule) => rule instanceof CSSFontFaceRule);
 
-/** Reads a metric of the fallback's rule, as a share of the size. */
+/** Returns a metric that the fallback's `@font-face` rule declares, as a share of the font size. */
 const declared = (name: string): number => {
   const rule = faces().find(({ style }) => style.getPropertyValue('font-family').includes('Inter Fallback'));
   return Number.parseFloat(rule?.style.getPropertyValue(name) ?? '') / 100;
@@ -20,7 +20,7 @@ const measures = (family: string, text: string): TextMetrics => {
 };
 
 const inter = '"Inter Variable"';
-// Samples the text of an application's first page.
+// Sample texts of an application's first page.
 const texts = [
   'Sign in to your merchant account',
   'By signing in you agree to our Terms and Privacy policy.',
@@ -47,7 +47,7 @@ it("gives the fallback Inter's ascent and descent", () => {
   expect(declared('line-gap-override')).toBe(0);
 });
 
-// Loads the fallback: Arial or a font with the same metrics. Returns false on a machine without either.
+// Loads the fallback: Arial or a font with the same metrics. Returns false on a machine that has neither.
 const loadFallback = async (): Promise<boolean> =>
   (await document.fonts.load('14px "Inter Fallback"', 'A').catch(() => [])).length > 0;
 

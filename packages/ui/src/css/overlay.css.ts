@@ -5,7 +5,7 @@ const { color, radius } = vars;
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
 
-/** Draws the scrim behind overlays, which is also their scroll container. */
+/** Draws the scrim behind an overlay; the scrim is also the overlay's scroll container. */
 export const overlay = style({
   position: 'fixed',
   inset: 0,

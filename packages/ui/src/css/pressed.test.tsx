@@ -42,7 +42,7 @@ const middleOf = (element: Element): readonly [number, number] => {
   return [x + width / 2, y + height / 2];
 };
 
-/** Returns every color and shadow of an element after its transitions, which show a press. */
+/** Returns every color and shadow that can show a press, after the element's transitions. */
 const lookOf = async (element: Element): Promise<string> => {
   await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
   const { backgroundColor, boxShadow, filter, borderColor } = getComputedStyle(element);

@@ -9,16 +9,19 @@ const whilePressed = (rule: Selectors[string]): Selectors => ({
   '&&:active:not(:disabled, :has(:disabled), [aria-disabled="true"], [data-disabled])': rule,
 });
 
-/** Shows the press of a button, a chip or an option by its background. */
+/** Shows the press of a button, a chip or an option with its background. */
 export const pressed: Selectors = whilePressed({ background: color.surfacePressed });
 
-/** Shows the press of an item by an edge, if a hovered, highlighted or current item already has that background. */
+/**
+ * Shows the press of an item with an edge, because a hovered, highlighted or current item may already have
+ * that background.
+ */
 export const pressedEdge: Selectors = whilePressed({
   background: color.surfacePressed,
   boxShadow: `inset 0 0 0 1px ${color.borderStrong}`,
 });
 
-/** Shows the press of words without padding by a background around them. */
+/** Shows the press of text without padding as a background around the text. */
 export const pressedWords: Selectors = whilePressed({
   borderRadius: radius.small,
   background: color.surfacePressed,

@@ -22,7 +22,7 @@ export const textStyles = {
   caption: { fontSize: size[12], lineHeight: line[12] },
 } as const;
 
-/** Sets tabular digits, aligned across lines. */
+/** Tabular digits, aligned across lines. */
 export const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -80,8 +80,11 @@ export const Text: Story = table('Text', /^text/);
 /** The only accent: the primary action, links, focus and selection. */
 export const Accent: Story = table('Accent', /^(?:accent|focus)/);
 
-/** Repeats the text of a badge, a banner or an icon. Color is never the only signal. */
+/**
+ * A tone repeats the meaning of the text in a badge, a banner, or next to an icon. Color is never the only
+ * signal.
+ */
 export const Tones: Story = table('Tones', /^(?:positive|caution|critical|neutral|info)/);
 
-/** Bars of a chart and the parts of a share. */
+/** The bars of a chart and the parts of a share bar. */
 export const Charts: Story = table('Charts', /^chart/);

@@ -25,7 +25,10 @@ type Story = StoryObj<typeof meta>;
 
 const name = 'Tillbook';
 
-/** The mark, then the name in Inter Semibold, 8 px apart. Once per page, at the top left; a link if there is a start page. */
+/**
+ * The mark, then the name in Inter Semibold, 8 px apart. Use them once per page, at the top left, as a link
+ * if there is a start page.
+ */
 export const MarkAndName: Story = {
   render: () => (
     <BothThemes>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme.ts';
 
-/** Places before, now, and the difference side by side if they fit. */
+/** Places the accepted picture, the new picture, and the difference side by side if they fit. */
 export const pictureRow = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',

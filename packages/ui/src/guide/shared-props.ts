@@ -1,4 +1,6 @@
-/** Describes props without their own description: a name has the same meaning in every component. */
+/**
+ * Descriptions of props that have none in their component: a name has the same meaning in every component.
+ */
 export const sharedProps = {
   children: 'The content.',
   label: 'The label, or the accessible name if no label is visible.',

@@ -44,7 +44,7 @@ const spaceUses: Readonly<Record<keyof typeof space, string>> = {
 const isSpace = (name: string): name is `${keyof typeof space}` => name in space;
 const spaceNames = Object.keys(space).filter(isSpace);
 
-/** Between sections 16 or 24, around a page 32, on a phone 16. */
+/** Sections are 16 or 24 px apart. A page has 32 px around it, or 16 px on a phone. */
 export const Distances: Story = {
   render: () => (
     <TokenTable

@@ -143,7 +143,7 @@ const columns: readonly DataTableColumn<Style>[] = [
   { id: 'use', header: 'For', slot: 'more', cell: ({ use }) => use },
 ];
 
-/** The only eight styles. The figures are read from the page. */
+/** All eight styles; there are no others. The figures are read from the page. */
 export const Styles: Story = {
   render: () => (
     <Card>

@@ -65,7 +65,7 @@ export const WithAField: Story = { render: () => <Refund /> };
 export const Dark: Story = { ...WithAField, globals: inDark };
 export const Phone: Story = { ...WithAField, globals: onPhone };
 
-/** The button shows the progress. The dialog is open until the response arrives. */
+/** The button shows the progress. The dialog stays open until the response arrives. */
 export const UnderWay: Story = { render: () => <Refund busy /> };
 
 /** The refusal is above the fields, whose text is unchanged. */
@@ -73,7 +73,7 @@ export const Refused: Story = {
   render: () => <Refund refusal="This payment has been disputed, so it can’t be refunded." />,
 };
 
-/** An irreversible action needs a second confirmation in red, with its cost. */
+/** An irreversible action needs a second confirmation, in red, that shows the cost. */
 export const Irreversible: Story = {
   render: () => (
     <ConfirmDialog

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const nothing = () => undefined;
 
-/** First use: the later content, and how to start. */
+/** First use: a description of the content to come, and how to start. */
 export const FirstUse: Story = {
   render: () => (
     <EmptyState
@@ -44,7 +44,7 @@ export const FirstUse: Story = {
 export const Dark: Story = { ...FirstUse, globals: inDark };
 export const Phone: Story = { ...FirstUse, globals: onPhone };
 
-/** No rows match the filters: the next step is to clear them, without a primary button. */
+/** No rows match the filters: the next step is to clear the filters, which needs no primary button. */
 export const NothingMatches: Story = {
   render: () => (
     <EmptyState

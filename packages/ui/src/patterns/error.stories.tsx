@@ -72,7 +72,7 @@ export const PartOfAPage: Story = {
   ),
 };
 
-/** In the field, in place of the help, so that nothing moves. */
+/** The error is in the field, in place of the help, so that nothing moves. */
 export const InAField: Story = {
   render: () => (
     <Field
@@ -85,7 +85,10 @@ export const InAField: Story = {
   ),
 };
 
-/** Above the form if no single field is at fault: the money first, then the next step. */
+/**
+ * The error is above the form if no single field is at fault: first the effect on the money, then the next
+ * step.
+ */
 export const AboveAForm: Story = {
   render: () => (
     <Banner tone="critical" action={<Button size="small">Try again</Button>}>

@@ -70,7 +70,7 @@ const pagination = (
   />
 );
 
-/** Title and actions, visible filters, rows that link to their page, pages. */
+/** Title and actions, visible filters, rows that link to their own pages, and pagination. */
 export const Filled: Story = {
   render: () => (
     <Stack space={16}>
@@ -86,7 +86,7 @@ export const Filled: Story = {
 export const Dark: Story = { ...Filled, globals: inDark };
 export const Phone: Story = { ...Filled, globals: onPhone };
 
-/** The real headings and the usual number of rows, so that nothing moves when they arrive. */
+/** The real headings and the usual number of rows, so that nothing moves when the rows arrive. */
 export const Loading: Story = {
   render: () => (
     <Stack space={16}>
@@ -97,7 +97,7 @@ export const Loading: Story = {
   ),
 };
 
-/** The later content, and one way to start. */
+/** A description of the content to come, and one way to start. */
 export const Empty: Story = {
   render: () => (
     <Stack space={16}>

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const nothing = () => undefined;
 
-/** First load: the real headings, the usual number of rows, and bars as wide as their text. */
+/** First load: the real headings, the usual number of rows, and bars as wide as the text to come. */
 export const FirstLoad: Story = {
   render: () => (
     <Card>
@@ -36,9 +36,9 @@ export const FirstLoad: Story = {
 export const Dark: Story = { ...FirstLoad, globals: inDark };
 export const Phone: Story = { ...FirstLoad, globals: onPhone };
 
-/** The next page or another filter: the old rows are dimmed until the new ones arrive. */
+/** The next page or another filter: the old rows are dimmed until the new rows arrive. */
 export const NextPage: Story = {
-  // Rows about to be replaced are paler on purpose.
+  // The rows about to be replaced are pale on purpose, so their contrast is not checked.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   render: () => (
     <Card>

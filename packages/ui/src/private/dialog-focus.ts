@@ -22,8 +22,9 @@ const hasFloating = (): boolean =>
   document.querySelector(':is([role="dialog"], [role="alertdialog"]) :popover-open') !== null;
 
 /**
- * Moves the focus into a dialog and back, since Radix returns it only to its own trigger and a dialog loaded
- * on demand has none. Also decides who handles Escape, which Radix receives before any content of the dialog.
+ * Moves the focus into a dialog and back, because Radix returns the focus only to a Radix trigger, which a
+ * dialog loaded on demand does not have. Also decides who handles Escape, which Radix receives before any
+ * content of the dialog.
  */
 export function useDialogFocus() {
   const before = useRef<Element | null>(null);

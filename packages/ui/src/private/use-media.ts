@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns true while a media query matches; false without a window. */
+/** Returns true while a media query matches; false if there is no window. */
 export const useMedia = (query: string): boolean => {
   const follow = (changed: () => void) => {
     const list = window.matchMedia(query);

@@ -28,11 +28,11 @@ const sign = (front: ColorRole, ...grounds: readonly ColorRole[]): Standing => (
   grounds: grounds.length > 0 ? grounds : surfaces,
 });
 
-/** Lists every role that is read or must be visible, with every background it may be on. */
+/** Every role that is read or must be visible, with every background it may be on. */
 export const standings: readonly Standing[] = [
   text('text', 'surfacePressed', 'accentSoft', ...softs),
   text('textSecondary', 'surfacePressed', 'accentSoft', 'neutralSoft'),
-  // Excludes `surfacePressed`, on which it would be 4.47 in the light theme.
+  // Excludes `surfacePressed`, on which the contrast would be 4.47 in the light theme.
   text('textMuted', 'accentSoft', 'neutralSoft'),
   text('accentText', 'surfacePressed', 'accentSoft'),
   text('positiveText', 'positiveSoft'),
@@ -49,7 +49,7 @@ export const standings: readonly Standing[] = [
   sign('criticalSolid'),
   sign('infoSolid'),
   sign('neutralSolid'),
-  // Needs one background, since charts and their legends are in cards only.
+  // Needs one background, because charts and their legends are in cards only.
   sign('chartBar', 'surface'),
   sign('chartBarActive', 'surface'),
 ];

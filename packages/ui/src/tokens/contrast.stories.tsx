@@ -89,7 +89,7 @@ function Ratio({ front, ground, least }: ContrastPair) {
   return (
     <span style={pairStyle}>
       <span style={{ ...swatch, background: color(ground) }}>
-        {/* A mark in the front color; the accessibility check would measure letters again. */}
+        {/* Shows a mark in the front color instead of letters, whose contrast the accessibility check would measure again. */}
         <span style={{ width: 12, height: 12, borderRadius: 3, background: color(front) }} />
       </span>
       <Text size="caption" tone={passes ? 'secondary' : 'critical'} as="span" tabular>

@@ -27,8 +27,8 @@ const onThemeChange = (changed: () => void): (() => void) => {
 };
 
 /**
- * Returns the colors that the browser has resolved for the current page, which can differ from those in the
- * files.
+ * Returns the colors that the browser has resolved for the current page, which can differ from the colors in
+ * the files.
  */
 export function useResolvedColors(): (role: ColorRole) => string {
   const values = useSyncExternalStore(onThemeChange, readAll).split('\n');

@@ -19,8 +19,8 @@ globalStyle(':root', { colorScheme: 'light' });
 
 const dark = { ...assignVars(vars.color, darkColor), ...assignVars(vars.shadow, darkShadow) };
 
-// Applies dark by the system's preference unless the page chose light, and by choice regardless of the
-// system's preference.
+// Applies the dark theme if the system prefers it and the page has not chosen light, or if the page has
+// chosen dark.
 globalStyle(':root:not([data-theme="light"])', {
   '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: dark } },
 });

@@ -28,7 +28,7 @@ const kebab = (role: string): string => role.replace(/[A-Z]/g, (letter) => `-${l
 const shownColors = (): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.keys(lightColor).map((role) => [role, shown(`--color-${kebab(role)}`)]));
 
-// Checks the browser's colors, because the contrasts are computed from these objects.
+// Compares these objects with the browser's colors, because the contrasts are computed from the objects.
 it.each([
   ['light', lightColor],
   ['dark', darkColor],

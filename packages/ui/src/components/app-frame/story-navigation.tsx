@@ -14,7 +14,7 @@ import { NavItem, SidebarLinks } from '../sidebar/nav-item.tsx';
 import { NavGap } from '../sidebar/sidebar.tsx';
 import { WorkspaceSwitch } from '../sidebar/workspace-switch.tsx';
 
-/** Provides sidebar content for stories and tests. */
+/** Sidebar content for stories and tests. */
 export const storySwitcher = (
   <WorkspaceSwitch
     href="/accounts"

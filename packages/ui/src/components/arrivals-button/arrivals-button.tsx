@@ -8,7 +8,8 @@ export type ArrivalsButtonProps = {
   readonly onClick: MouseEventHandler<HTMLButtonElement>;
 };
 
-// Set inline: in a shared style sheet these rules would be part of every first download. The rest is a toast's look.
+// Set inline: in a shared style sheet, these rules would be part of every first download. All other styles
+// are a toast's.
 const atTheTop: CSSProperties = { insetBlock: '8px auto' };
 const evenly: CSSProperties = { padding: 4 };
 

@@ -18,7 +18,7 @@ import {
 export type AttentionListProps = {
   /** The accessible name of the list. */
   readonly label: string;
-  /** The number of loading rows to reserve space for. Defaults to none. */
+  /** The number of loading rows to reserve space for. Defaults to 0. */
   readonly loadingRows?: number;
   /** `AttentionRow`s, the most urgent first. */
   readonly children?: ReactNode;

@@ -30,7 +30,7 @@ export const Empty: Story = { args: { name: '' } };
 export const LongText: Story = { args: { name: 'Wilhelmina Maximiliane von und zu Wetterstein-Oberhausen' } };
 export const RightToLeft: Story = { args: { name: 'مقهى الميناء', of: 'organization' } };
 
-/** With names next to them, as in use. */
+/** Avatars next to the names they abbreviate. */
 export const WithNames: Story = {
   render: () => (
     <Inline space={24}>

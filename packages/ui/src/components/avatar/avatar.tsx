@@ -12,7 +12,7 @@ export type AvatarProps = {
   readonly nameIs?: 'hidden' | 'spoken';
 };
 
-/** Shows a name's initials, which make a person or a business easier to find in a list. */
+/** Shows a name's initials, so that a person or a business is easier to find in a list. */
 export function Avatar({ name, of = 'person', size = 'medium', nameIs = 'hidden' }: AvatarProps) {
   const spoken =
     nameIs === 'spoken' ? ({ role: 'img', 'aria-label': name } as const) : { 'aria-hidden': true };

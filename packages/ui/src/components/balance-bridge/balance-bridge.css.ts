@@ -98,7 +98,7 @@ export const bridgeTrack = style({
 });
 export const bridgeZero = style({
   position: 'absolute',
-  // Reaches from row to row.
+  // Extends the line through the padding of the rows, so that it has no gaps.
   insetBlock: -12,
   width: 1,
   marginInlineStart: -0.5,

@@ -29,7 +29,7 @@ type BridgeLineItemProps = {
 /** Adds a plus sign; formatted negative amounts already have a minus sign. */
 const signed = (value: number, text: string): string => (value > 0 ? `+${text}` : text);
 
-/** Shows one line of a bridge, which opens if its entries can be rendered. */
+/** Shows one line of a bridge. The line can be opened if its entries can be rendered. */
 export function BridgeLineItem({ line, bar, zero, formatValue, renderEntries }: BridgeLineItemProps) {
   const words = (
     <span className={bridgeLabel}>
@@ -87,7 +87,7 @@ export function BridgeLineItem({ line, bar, zero, formatValue, renderEntries }: 
 
 type EntriesProps = { readonly lineId: string; readonly renderEntries: (id: string) => ReactNode };
 
-/** Separates the entries, so that they are rendered only while their line is open. */
+/** Calls `renderEntries` in a separate component, so that it runs only while the line is open. */
 function Entries({ lineId, renderEntries }: EntriesProps) {
   return renderEntries(lineId);
 }

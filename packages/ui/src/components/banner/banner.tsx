@@ -24,7 +24,7 @@ export type BannerProps = {
   readonly tone?: keyof typeof bannerTone;
   /** One button or link that fixes the problem or leads to it. */
   readonly action?: ReactNode;
-  /** Makes the banner dismissible; the parent has to stop rendering it. */
+  /** Makes the banner dismissible; the parent has to stop rendering the banner. */
   readonly onDismiss?: () => void;
   /** The accessible name of the dismiss button. */
   readonly dismissLabel?: string;

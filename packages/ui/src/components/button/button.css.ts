@@ -34,7 +34,7 @@ export const button = style({
   },
 });
 
-// Makes up for the smaller padding inside icons, so that icon and text look centered together.
+// Compensates for the empty space around an icon's drawing, so that icon and text look centered together.
 globalStyle(`${button} > svg`, { marginInlineStart: -2 });
 
 export const buttonVariant = styleVariants({

@@ -35,7 +35,7 @@ export type ButtonLook = {
   readonly iconAfter?: ReactNode;
 };
 
-/** Events that announce a likely press, in time to load its result. */
+/** Events that indicate a likely press, early enough to preload its result. */
 export type IntentHandlers = Pick<
   DOMAttributes<HTMLElement>,
   'onFocus' | 'onTouchStart' | 'onPointerEnter' | 'onPointerLeave'

@@ -40,5 +40,5 @@ export const cardFoot = style({
   borderBlockStart: hairline,
 });
 
-// Separates content outside a `CardBody`, such as a table, from the head by a hairline.
+// Separates content outside a `CardBody`, such as a table, from the head with a hairline.
 globalStyle(`${cardHead} + *:not(${cardBody}, ${cardFoot}, ${cardSection})`, { borderBlockStart: hairline });

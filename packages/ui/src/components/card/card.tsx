@@ -55,7 +55,7 @@ export function Card({ children, as: Element = 'section', id, heading, ...head }
   );
 }
 
-/** Divides a card into sections with their own heading, separated by a hairline. */
+/** Adds a section with its own heading to a card; hairlines separate the sections. */
 export function CardSection({ children, heading, ...head }: HeadProps & { readonly children: ReactNode }) {
   const headingId = useId();
   return (

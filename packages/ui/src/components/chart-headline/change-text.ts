@@ -1,6 +1,6 @@
 export type Change = { readonly direction: 'up' | 'down' | 'same'; readonly text: string };
 
-/** The highest percentage shown; a larger percentage only reads as "much". */
+/** The highest percentage shown in full; larger percentages become ">999%". */
 const mostPercent = 999;
 
 const directionOf = (current: number, before: number): Change['direction'] => {
@@ -15,8 +15,7 @@ const percentText = (percent: number): string => {
 
 /**
  * Returns the change in a figure as a share of the previous figure: "New" after zero, and only a direction
- * after a negative figure, since a share would mislead.
- *
+ * after a negative figure, because a share would mislead.
  * @example changeOf(120, 100) // { direction: 'up', text: '20%' }
  */
 export function changeOf(current: number, before: number): Change {

@@ -1,4 +1,4 @@
-/** The number of labels that fit on an axis, and on a phone. */
+/** The maximum number of labels on the axis. */
 const wantedCount = 5;
 
 export type AxisLabel = {

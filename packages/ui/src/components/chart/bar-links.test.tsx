@@ -47,7 +47,7 @@ const draw = async (props: BarChartProps = chart) => {
 
 const bar = (name: RegExp) => page.getByRole('link', { name });
 
-/** Taps Saturday with a finger. */
+/** Taps Saturday's bar with a finger. */
 const tap = () =>
   bar(/^Saturday/)
     .element()

@@ -26,7 +26,7 @@ import {
 import { PointReader } from './point-reader.tsx';
 import { valueScale, type ValueScale } from './value-scale.ts';
 
-/** Draws the values in percent of the plot, `behind` the drawing and `above` it. */
+/** The layers of a plot, positioned in percent of its size: the shapes, and content behind and above them. */
 type Drawing = {
   readonly behind?: ReactNode;
   readonly shapes: ReactNode;
@@ -104,7 +104,7 @@ type GridlinesProps = Pick<ChartProps, 'formatValue' | 'formatAxisValue' | 'size
 };
 
 function Gridlines({ scale, formatValue, formatAxisValue = formatValue, size = 'medium' }: GridlinesProps) {
-  // Labels only the first of two gridlines with the same text, as with fractions of a cent.
+  // Labels only the first of two gridlines with the same text, which fractions of a cent can have.
   const lines = scale.ticks.map((tick) => ({ ...tick, text: formatAxisValue(tick.value) }));
   const named = lines.map((line, index) => ({
     ...line,
@@ -140,8 +140,8 @@ function Axis({ points, xAt }: Pick<ChartFrameProps, 'points' | 'xAt'>) {
           <span
             key={index}
             className={classNames(axisLabel, isMinor && minorLabel)}
-            // Shifts a label by its own width in proportion, so that the first starts at the edge and the
-            // last ends there.
+            // Shifts a label to the left by a share of its own width, so that the first label starts at the
+            // left edge and the last label ends at the right edge.
             style={{ left: `${String(percent)}%`, transform: `translateX(-${String(percent)}%)` }}
           >
             {markValues(points[index]?.label)}

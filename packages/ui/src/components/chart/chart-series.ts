@@ -1,9 +1,9 @@
-/** One point along the axis: a day, a week, a month. */
+/** One point along the axis: a day, a week or a month. */
 export type ChartPoint = {
   readonly id: string;
-  /** Short, for the axis: "Nov 21". */
+  /** A short label for the axis: "Nov 21". */
   readonly label: string;
-  /** In full, for the tooltip, the table and screen readers. */
+  /** The full label for the tooltip, the table and screen readers. Defaults to `label`. */
   readonly longLabel?: string;
 };
 
@@ -16,7 +16,7 @@ export type ChartNote = { readonly label: string; readonly values: readonly stri
 export type ChartProps = {
   /** The name of the series, for screen readers and the table. */
   readonly label: string;
-  /** The days, in order: one bar each. */
+  /** The points along the axis, in order: one bar each. */
   readonly points: readonly ChartPoint[];
   /** The values of the bars, one per point; `undefined` if a point has none. */
   readonly series: ChartSeries;
@@ -28,7 +28,10 @@ export type ChartProps = {
   readonly formatValue: (value: number) => string;
   /** Formats a short value for the axis: "$1.2k". Defaults to `formatValue`. */
   readonly formatAxisValue?: (value: number) => string;
-  /** The chart in one sentence, for screen readers. Defaults to its ends, its highest and its lowest point. */
+  /**
+   * The chart in one sentence, for screen readers. Defaults to the first and last points and the highest and
+   * lowest points.
+   */
   readonly summary?: string;
   /**
    * Shown instead of the chart when no point has a value.
@@ -91,6 +94,6 @@ export function summarize({ label, points, series, formatValue }: Told & Pick<Ch
 export type BarChartProps = ChartProps & {
   /** Returns the address of a bar's page. If set, every bar is a link. */
   readonly barHref?: (point: ChartPoint) => string;
-  /** A hint at the linked page, below the values of the active bar: "View payments". */
+  /** A hint about the linked page, below the values of the active bar: "View payments". */
   readonly barHint?: string;
 };

@@ -73,7 +73,7 @@ export const gridline = style({
 });
 export const zeroLine = style({ borderBlockStartColor: color.borderStrong });
 export const gridlineLabel = style({ position: 'absolute', insetInlineEnd: 0, insetBlockEnd: 2 });
-/** Sets the column of labels to the width of the longest. */
+/** Sets the column of labels to the width of the longest label. */
 export const labelWidth = style({
   gridRow: 1,
   gridColumn: 2,

@@ -20,7 +20,8 @@ export function DrawnBarChart(props: BarChartProps) {
     .padding(0.24);
   const width = Math.min(band.bandwidth(), widestPercent);
   const xAt = (index: number): number => (band(index) ?? 0) + band.bandwidth() / 2;
-  // Draws the comparison behind the bar and wider, so that both are visible whichever is higher.
+  // Draws the comparison behind the bar and wider than the bar, so that both are visible regardless of their
+  // heights.
   const barWidth = comparison ? width * 0.64 : width;
   return (
     <ChartFrame

@@ -3,7 +3,7 @@ import type { ChartProps } from './chart-series.ts';
 
 const isBelowZero = (value: number | undefined): boolean => value !== undefined && value < 0;
 
-/** Omits the legend of a chart with a single look. */
+/** Returns no entries if there is only one, because a chart with a single look needs no legend. */
 const unlessAlone = (entries: readonly LegendEntry[]): readonly LegendEntry[] =>
   entries.length > 1 ? entries : [];
 

@@ -1,4 +1,4 @@
-/** The steps of PageUp and PageDown: a week of days. */
+/** The number of points that PageUp and PageDown move: a week, if the points are days. */
 const farSteps = 7;
 
 const targetOf = (key: string, from: number, last: number): number | undefined => {

@@ -12,7 +12,7 @@ export const storyDays = (count: number): readonly ChartPoint[] =>
     longLabel: long.format(day(index)),
   }));
 
-/** A coffee roaster's daily takings of a month, in cents; on one day refunds exceeded sales. */
+/** A coffee roaster's daily takings over a month, in cents; on one day, refunds exceeded sales. */
 export const storyCents: readonly number[] = [
   92_000, 135_000, 207_400, 47_300, 114_200, 121_000, 115_800, 103_400, 147_600, 158_300, 31_200, -17_800,
   84_600, 105_200, 92_800, 137_900, 151_400, 44_500, 78_200, 79_900, 95_100, 104_600, 118_200, 149_000,

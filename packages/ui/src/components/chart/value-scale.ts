@@ -18,8 +18,8 @@ const roundUp = (most: number): number => scaleLinear().domain([0, most]).nice(4
 const halves = (end: number): readonly number[] => (end === 0 ? [] : [end / 2, end]);
 
 /**
- * Scales from the lowest to the highest value and always includes zero, because other bars mislead. The top
- * ends at a gridline; the bottom does so only if most values are negative.
+ * Scales from the lowest to the highest value and always includes zero, because bars that do not start at
+ * zero mislead. The top ends at a gridline; the bottom does so only if most values are negative.
  */
 export function valueScale(series: readonly (ChartSeries | undefined)[]): ValueScale {
   const values = valuesOf(series);

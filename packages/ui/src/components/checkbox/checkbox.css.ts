@@ -19,13 +19,13 @@ export const checkboxRow = style({
   selectors: { '&:has(:disabled)': { color: color.textMuted, cursor: 'not-allowed' } },
 });
 
-/** Draws the square as the input itself; the check mark is above it and lets clicks through. */
+/** Styles the input itself as the square; the check mark is above it and lets clicks through. */
 export const box = style({
   gridArea: '1 / 1',
   appearance: 'none',
   width: 16,
   height: 16,
-  // Centers the square on the first line of the label, however many lines there are.
+  // Centers the square on the first line of the label, even if the label wraps.
   margin: '2px 0',
   border: `1px solid ${color.borderControl}`,
   borderRadius: 4,

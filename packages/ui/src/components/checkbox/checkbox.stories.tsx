@@ -49,7 +49,7 @@ export const RightToLeft: Story = { args: { label: 'مقهى الميناء لل
 export const Phone: Story = { ...LongText, globals: { viewport: { value: 'small' } } };
 export const Dark: Story = { ...Checked, globals: inDark };
 
-/** A group under one checkbox that selects all of them. */
+/** A group of checkboxes, and a checkbox above it that selects the whole group. */
 export const Several: Story = { render: () => <Columns /> };
 
 function Columns() {

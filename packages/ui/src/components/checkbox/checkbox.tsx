@@ -48,7 +48,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Sets the property after every render: HTML has no attribute for it, and a click clears it.
+  // Sets `indeterminate` after every render: HTML has no attribute for it, and a click clears it.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });
@@ -80,7 +80,7 @@ function Note({
   readonly help: string | undefined;
   readonly error: string | undefined;
 }) {
-  // Leaves the note out of the accessible name; it is the description.
+  // Excludes the help text from the accessible name, because it is already the accessible description.
   if (!error)
     return (
       <span id={id} className={helpStyle} aria-hidden="true">

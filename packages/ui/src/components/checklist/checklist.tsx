@@ -15,7 +15,7 @@ import {
 export type ChecklistProps = {
   /** The accessible name of the list: "What to send". */
   readonly label: string;
-  /** The number of loading items to reserve space for. Defaults to none. */
+  /** The number of loading items to reserve space for. Defaults to 0. */
   readonly loadingItems?: number;
   /** `ChecklistItem`s. */
   readonly children?: ReactNode;

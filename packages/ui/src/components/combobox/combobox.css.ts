@@ -38,7 +38,8 @@ export const option = style({
   selectors: pressedEdge,
   '@media': { [pointer.coarse]: { minHeight: size.target } },
 });
-// Highlights the option that Enter selects. Hovering moves the highlight, so that only one option has it.
+// Highlights the option that Enter selects. Hovering moves the highlight, so that only one option is
+// highlighted.
 globalStyle(`${option}[data-active]`, {
   background: color.surfacePressed,
   // Outlines the option, because forced colors remove its background.
@@ -46,6 +47,6 @@ globalStyle(`${option}[data-active]`, {
 });
 globalStyle(`${option}[aria-selected="true"]`, { color: color.accentText });
 
-// Leaves the code unmuted, to be readable on the highlighted option's background too.
+// Does not mute the code, so that it is readable on the highlighted option's background too.
 export const optionCode = style({ ...figures, color: color.textSecondary });
 export const noMatch = style({ ...textStyles.small, padding: space[8], color: color.textMuted });

@@ -102,7 +102,7 @@ it('finds an option by its whole identifier, and shows it with its middle cut ou
   await expect.element(option.getByText('acct_…h5x2k8rz')).toBeVisible();
 });
 
-/** Records when options are read, by search or by rendering. */
+/** Records which options are read, by the search or by rendering. */
 const watchedOptions = (count: number) => {
   const read = new Set<string>();
   const watched = Array.from({ length: count }, (_, index) => ({

@@ -57,8 +57,8 @@ export function Combobox({
   const frame = useRef<HTMLSpanElement>(null);
   // Undefined while the field shows the selected option.
   const [typed, setTyped] = useState<string>();
-  // Memoized by hand: the compiler would merge it with the code below, and search again on every step through
-  // the list.
+  // Memoized by hand: the compiler would merge it with the code below, and search again whenever the
+  // highlight moves.
   const matches = useMemo(() => matchingOptions(options, typed ?? ''), [options, typed]);
   const chosen = options.find((option) => option.value === value) ?? null;
 
@@ -85,7 +85,7 @@ export function Combobox({
     // Leaves the end of a composition to the input method, and Escape in a closed field to the dialog around it.
     if (isComposing(nativeEvent) || (key === 'Escape' && !isOpen))
       Object.assign(nativeEvent, { preventDownshiftDefault: true });
-    // Clears the highlight, since the arrows now move in the text.
+    // Clears the highlight, because the arrows now move in the text.
     else if (key === 'ArrowLeft' || key === 'ArrowRight') setHighlightedIndex(-1);
   };
 

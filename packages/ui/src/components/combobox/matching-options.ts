@@ -18,7 +18,7 @@ export const optionText = (option: ComboboxOption): string =>
     ? codeAndLabel(option)
     : `${codeAndLabel(option)} · ${cutMiddle(option.identifier)}`;
 
-/** Returns the options that contain every typed word; all of them if nothing is typed. */
+/** Returns the options that contain every typed word; all options if nothing is typed. */
 export const matchingOptions = (options: readonly ComboboxOption[], typed: string): ComboboxOption[] => {
   const words = typed.toLowerCase().split(/\s+/);
   return options.filter((option) => {

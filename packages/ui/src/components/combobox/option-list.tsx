@@ -58,7 +58,7 @@ export function OptionList({
           ))}
       </div>
       {isOpen && options.length === 0 && (
-        // Hidden, since the status next to the field announces it.
+        // Hidden from screen readers, because the status next to the field announces the same text.
         <p className={noMatch} aria-hidden="true">
           {noMatchText}
         </p>
@@ -88,7 +88,8 @@ const Option = memo(
       {option.identifier !== undefined && <MiddleTruncate text={option.identifier} />}
     </div>
   ),
-  // Ignores Downshift's getter, which is new after every step but returns the same while these props are equal.
+  // Ignores Downshift's getter: it is a new function on every render, but returns equal props while these
+  // props are equal.
   (before, after) =>
     before.option === after.option &&
     before.index === after.index &&

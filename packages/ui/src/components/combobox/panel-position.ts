@@ -1,4 +1,4 @@
-/** The maximum height: six and a half options, which shows that the list scrolls. */
+/** The maximum height: six and a half options, so that the cut option shows that the list scrolls. */
 const wantedHeightPx = 220;
 const distancePx = 4;
 const edgePx = 8;

@@ -11,7 +11,7 @@ export const paletteOverlay = style([
   {
     placeItems: 'start center',
     padding: `12vh ${space[16]} 0`,
-    // Appears without animation, since it replaces a frame that is already visible.
+    // Appears without animation, because it replaces a frame that is already visible.
     animation: 'none',
     '@media': { [below.phone]: { padding: 0 } },
   },
@@ -49,14 +49,14 @@ export const list = style({
   overflowY: 'auto',
   ':empty': { display: 'none' },
 });
-/** Shown above a group. */
+/** The heading of a group. */
 export const note = style({
   ...textStyles.caption,
   padding: space[8],
   color: color.textMuted,
   ':empty': { display: 'none' },
 });
-/** Shown below all groups, aligned with the typed text. */
+/** The status below all groups, aligned with the typed text. */
 export const status = style({
   ...textStyles.small,
   padding: `${space[12]} ${space[16]}`,

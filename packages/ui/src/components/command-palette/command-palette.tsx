@@ -36,7 +36,7 @@ export type Command = {
   /** Unique across all groups. */
   readonly id: string;
   readonly label: string;
-  /** A muted line below the label that distinguishes it from others of the same name. */
+  /** A muted line below the label that distinguishes the command from others with the same label. */
   readonly detail?: string | undefined;
   readonly icon: ReactNode;
   /** A text at the end of the row, such as an amount. */
@@ -57,7 +57,7 @@ export type CommandPaletteProps = {
   readonly onQueryChange: (query: string) => void;
   /** The commands that match; empty groups are hidden. */
   readonly groups: readonly CommandGroup[];
-  /** A sentence below the results, announced when it changes, such as that a search is running or found nothing. */
+  /** A sentence below the results, announced when it changes: a search is running, or found nothing. */
   readonly statusText?: string;
   /** Called with the id of the chosen command. */
   readonly onChoose: (id: string) => void;
@@ -74,7 +74,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     // Moves text and focus in one task, so that no key is lost between the two fields.
     const selection = frame?.close();
     focus.onOpenAutoFocus(event);
-    // Focuses the field on phones too, since opening a search means typing.
+    // Focuses the field on phones too, because opening a search means typing.
     searchField.current?.focus();
     if (selection) searchField.current?.setSelectionRange(...selection);
   };
@@ -126,7 +126,7 @@ function Search({
     setPointedId(commands[(at + by + commands.length) % Math.max(1, commands.length)]?.id);
   };
   const pressKey = (event: KeyboardEvent) => {
-    // Ignores Enter and arrows while an input method uses them to choose its words.
+    // Ignores Enter and arrows while an input method uses these keys to choose words.
     if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);

@@ -43,7 +43,7 @@ export function ConfirmDialog({
   error,
   onConfirm,
 }: ConfirmDialogProps) {
-  // Ignores closing while the action is in progress, since it could not cancel the action.
+  // Ignores closing while the action is in progress, because closing could not cancel the action.
   const change = (next: boolean) => {
     if (!busy) onOpenChange(next);
   };

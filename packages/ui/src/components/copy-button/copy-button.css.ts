@@ -41,5 +41,5 @@ export const copyable = style({
   verticalAlign: 'top',
 });
 export const copyableText = style([oneLine, { minWidth: 0 }]);
-// Truncates a link here too, or its target would extend below the button.
+// Truncates a link in this text as well; otherwise its touch target would extend below the button.
 globalStyle(`${copyableText} > a`, { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });

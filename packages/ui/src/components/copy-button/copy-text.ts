@@ -4,7 +4,7 @@
  */
 const copyBySelection = (text: string): boolean => {
   const selection = document.getSelection();
-  // Inserts next to the focused element, because a dialog takes the focus back from anything outside.
+  // Inserts next to the focused element, because a dialog takes the focus back from any element outside it.
   const around = document.activeElement?.parentElement ?? document.body;
   const selected = document.createElement('span');
   selected.textContent = text;

@@ -8,7 +8,7 @@ import type { SkeletonProps } from '../skeleton/skeleton.tsx';
  */
 export type ColumnSlot = 'lead' | 'amount' | 'a' | 'b' | 'c' | 'status' | 'more' | 'none';
 
-/** Makes the rows sortable by a column. */
+/** The sort order of the rows by a column. */
 export type ColumnSort = {
   /** The current direction; `undefined` while the rows are sorted by another column. */
   readonly direction?: 'ascending' | 'descending' | undefined;
@@ -24,7 +24,7 @@ export type DataTableColumn<Row> = {
   readonly slot?: ColumnSlot;
   /**
    * A label before the cell when the headings are hidden, on a phone: "Fees". For a number that is not the
-   * row's own.
+   * row's own amount.
    */
   readonly stackedLabel?: string;
   /** Truncates this column first on a phone: for long IDs. */
@@ -39,7 +39,10 @@ export type DataTableColumn<Row> = {
   readonly secondLine?: boolean;
   /** The width of a loading row's bar, in px. */
   readonly skeletonWidth?: number;
-  /** The element that a loading bar replaces if not text, such as a small button, so that its height is reserved. */
+  /**
+   * The element that a loading bar replaces, such as a small button, and whose height it reserves. Defaults
+   * to text.
+   */
   readonly skeletonInsteadOf?: SkeletonProps['insteadOf'];
   /** Makes the heading a sort button. */
   readonly sort?: ColumnSort;
@@ -62,11 +65,11 @@ export type TableTotal = {
 /** A heading above consecutive rows with the same `id`: a day, with the sum of its rows. */
 export type RowGroup = { readonly id: string; readonly heading: string; readonly sum?: string };
 
-/** Shows a row next to the table, which stays usable: a `SidePanel` with its essentials. */
+/** The preview of a row: a `SidePanel` with the row's essentials, next to the table, which stays usable. */
 export type RowPreview<Row> = {
-  /** The link of the row in the preview, or its key. */
+  /** The link of the previewed row, or its key if `keyOf` is set. */
   readonly shownHref: string | undefined;
-  /** Identifies a row if several link to the same page; by default its link does. */
+  /** Returns the key of a row, in case several rows link to the same page. Defaults to the row's link. */
   readonly keyOf?: (row: Row) => string;
   /** Shows a row, or hides it if it is shown. */
   readonly onToggle: (row: Row) => void;

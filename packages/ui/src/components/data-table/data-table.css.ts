@@ -6,7 +6,7 @@ import { below, pointer, vars } from '../../theme.ts';
 const { color, space, type } = vars;
 const hairline = `1px solid ${color.border}`;
 
-// Scrolls sideways only if the table may not fit, since a scroll container would trap the sticky head.
+// Scrolls sideways only if the table may not fit, because a scroll container would trap the sticky head.
 export const scroller = style({ '@media': { [below.wide]: { overflowX: 'auto' } } });
 
 /** Scrolls at any width: with optional columns, a table may be wider than its container. */
@@ -94,7 +94,7 @@ globalStyle(`${joinedRow} > ${cell}`, { borderBlockEndColor: 'transparent' });
 
 export const linkedRow = style({
   transition: `background-color ${vars.motion.fast}`,
-  // Outranks the hover of the row that the panel shows.
+  // Overrides the hover style of the previewed row.
   selectors: { '&&&:active': { background: color.surfacePressed } },
   '@media': { [pointer.hover]: { ':hover': { background: color.surfaceHover } } },
 });
@@ -122,7 +122,7 @@ export const emphasis = styleVariants({
   quiet: { ...figures, color: color.textSecondary, fontWeight: type.weight.regular },
 });
 
-/** Spans the whole table: its empty or error state. */
+/** The empty or error state, which spans the whole table. */
 export const note = style({ padding: 0, whiteSpace: 'normal' });
 export const noteWords = style({ padding: `${space[12]} ${space[16]}`, color: color.textMuted });
 

@@ -39,9 +39,9 @@ export type DataTableProps<Row> = {
   /** Returns a row's link; rows without a link are not clickable. */
   readonly rowLink?: (row: Row) => RowLink | undefined;
   /**
-   * Shows linked rows in a preview next to the table, by Space on a row or by a button in it. During a
-   * preview, the button of the next row has `aria-keyshortcuts` `j` and that of the previous row `k`; the
-   * application handles these keys.
+   * Shows linked rows in a preview next to the table, opened with Space on a row or with a button in it.
+   * During a preview, the button of the next row has `aria-keyshortcuts` `j` and that of the previous row
+   * `k`; the application handles these keys.
    */
   readonly rowPreview?: RowPreview<Row>;
   /**

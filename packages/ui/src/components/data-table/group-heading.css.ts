@@ -10,7 +10,10 @@ const hairline = `1px solid ${color.border}`;
 
 const headingPx = 28;
 
-/** Marks the first row of a group, whose heading is above its cells at both ends of the row. */
+/**
+ * Marks the first row of a group. The row contains the group's heading above its cells: the title at the
+ * start, the sum at the end.
+ */
 export const headedRow = style({});
 globalStyle(`${row}${headedRow} > ${cell}`, {
   height: `calc(${size.row} + ${headingPx}px)`,
@@ -46,8 +49,8 @@ export const groupHeading = style({
 });
 export const groupSum = style({ ...figures, color: color.text });
 
-// Selects the last row of each group except the last group, which retains its line: stacked rows have it
-// themselves, others in their cells.
+// Selects the last row of every group but the last, and restores the line below it: on the row itself if rows
+// are stacked, otherwise on its cells.
 const lastOfGroup = `${body}:not(:last-of-type) > ${row}:last-child`;
 globalStyle(`${lastOfGroup} > ${cell}`, { borderBlockEnd: hairline });
 globalStyle(`${stackedRows} ${lastOfGroup} > ${cell}`, {
@@ -55,6 +58,6 @@ globalStyle(`${stackedRows} ${lastOfGroup} > ${cell}`, {
 });
 globalStyle(`${stackedRows} ${lastOfGroup}`, { '@media': { [below.phone]: { borderBlockEnd: hairline } } });
 
-// Draws a stronger line between a group and rows after it that have no heading.
+// Draws a stronger line between a group and the following rows without a heading.
 const endOfGroup = `${body}:has(> ${headedRow}):has(+ ${body}:not(:has(> ${headedRow}))) > ${row}:last-child`;
 globalStyle(`:is(${endOfGroup}, ${endOfGroup} > ${cell})`, { borderBlockEndColor: color.borderStrong });

@@ -38,7 +38,7 @@ export const previewButton = style({
       ':hover': { background: color.surfacePressed, color: color.text },
       selectors: { [`${row}:is(:hover, :focus-within) &, &[aria-expanded="true"]`]: { opacity: 1 } },
     },
-    // Hides the button on a phone, since a touch opens the row itself.
+    // Hides the button on a phone, because a touch opens the row itself.
     [below.phone]: { display: 'none' },
   },
 });

@@ -26,7 +26,7 @@ const showFocused = (link: Element | undefined): void => {
 };
 
 /**
- * Moves the focus between the rows' links by arrow keys, Home and End, and previews a row by Space. The
+ * Moves the focus between the rows' links with the arrow keys, Home and End, and previews a row on Space. The
  * browser handles Enter.
  */
 export function moveBetweenRows(event: KeyboardEvent<HTMLAnchorElement>): void {

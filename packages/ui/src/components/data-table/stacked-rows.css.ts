@@ -30,7 +30,7 @@ whenStacked(row, {
   padding: `10px ${space[16]}`,
   borderBlockEnd: `1px solid ${color.border}`,
 });
-// Ends line one.
+// Breaks the line between the two lines of a row.
 whenStacked(`${row}::before`, { content: '', order: 3, flexBasis: '100%', height: 0 });
 whenStacked(`${body} > ${row}:last-child`, { borderBlockEnd: 0 });
 whenStacked(`${row}${joinedRow}`, { borderBlockEndColor: 'transparent' });
@@ -112,7 +112,7 @@ for (const detailBefore of separated) {
   whenStacked(`${detailBefore}:not(:empty)::after`, { content: '"·"', paddingInline: 6 });
 }
 
-// Continues a second line of a detail on the first line.
+// Puts the second line of a detail on its first line.
 whenStacked(`${row} > ${cell}:is(${slot.a}, ${slot.b}, ${slot.c}) ${secondaryLine}`, {
   display: 'inline',
   marginInlineStart: 6,

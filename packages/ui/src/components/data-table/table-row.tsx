@@ -135,7 +135,8 @@ export function TableRow<Row>({
   );
 }
 
-// Varies the widths of bars like text, in a fixed pattern, so that rows look the same on every render.
+// Shares of a bar's full width: they vary as the lengths of texts do, in a fixed order, so that rows look the
+// same on every render.
 const shares = [1, 0.86, 0.94, 0.8, 0.9] as const;
 const shareAt = (index: number): number => shares[index % shares.length] ?? 1;
 

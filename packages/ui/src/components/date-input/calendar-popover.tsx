@@ -14,7 +14,7 @@ export type CalendarPopoverProps = CalendarProps & {
 function focusDay(event: Event): void {
   event.preventDefault();
   if (!(event.target instanceof HTMLElement)) return;
-  // Prevents scrolling, since the calendar is not in its final position yet.
+  // Prevents scrolling, because the calendar is not in its final position yet.
   event.target.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus({ preventScroll: true });
 }
 

@@ -74,7 +74,7 @@ export const day = style({
     [pointer.hover]: {
       selectors: { '&:hover:not([aria-disabled="true"])': { background: color.surfaceHover } },
     },
-    // Narrows the days, since seven 44 px targets are wider than a small phone.
+    // Narrows the days, because seven 44 px targets are wider than a small phone.
     [pointer.coarse]: { width: 40, height: 40 },
     // Outlines the day, because forced colors remove its background.
     '(forced-colors: active)': {

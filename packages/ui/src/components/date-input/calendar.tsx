@@ -68,7 +68,7 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
   const now = today();
   const [at, setAt] = useState(() => nearestInRange(value ?? now, range));
   const grid = useRef<HTMLTableElement>(null);
-  // Focuses the grid after every key; the buttons of the header retain their own focus.
+  // True after a key in the grid, which then takes the focus; the buttons of the header retain the focus.
   const takesFocus = useRef(false);
 
   useEffect(() => {
@@ -119,7 +119,7 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
           onClick={() => goBy(1)}
         />
       </div>
-      {/* Uses a table with the role of a grid, since the arrow keys move in it. */}
+      {/* Uses a table with the role of a grid, because the arrow keys move in it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
       <table ref={grid} role="grid" aria-labelledby={titleId} className={dayGrid} onKeyDown={moveByKey}>
         <thead>

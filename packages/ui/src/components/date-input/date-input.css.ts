@@ -11,7 +11,8 @@ export const dateInput = style({ position: 'relative', display: 'block' });
 export const dateText = style({
   selectors: { [`${input}&`]: { ...figures, paddingInlineEnd: `calc(${size.target} + ${space[12]})` } },
   '@media': {
-    // Reduces the padding: the touch target has its own around the icon, and the date needs the space.
+    // Reduces the padding: the touch target already has padding around the icon, and the date needs the
+    // space.
     [pointer.coarse]: { selectors: { [`${input}&`]: { paddingInlineEnd: size.target } } },
   },
 });

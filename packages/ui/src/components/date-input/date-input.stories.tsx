@@ -38,7 +38,7 @@ function Held({ value, error, ...rest }: DateInputProps & { readonly error?: str
 
 const opened: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Choose a date/ }));
-  // Loads when the calendar is first opened.
+  // The calendar's code is loaded when the calendar is first opened.
   await expect(await screen.findByRole('grid')).toBeVisible();
 };
 

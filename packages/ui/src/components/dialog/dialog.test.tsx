@@ -90,7 +90,7 @@ it('closes a dialog on a click outside but not inside', async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-/** Adds an element outside `body`, as the menu of a password manager is. */
+/** Adds an element outside `body`, like the menu of a password manager. */
 const extensionMenu = (): HTMLElement => {
   const menu = document.createElement('button');
   menu.textContent = 'Fill in dana@example.com';

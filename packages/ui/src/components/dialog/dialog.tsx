@@ -24,7 +24,7 @@ export type DialogProps = {
   readonly onOpenChange: (open: boolean) => void;
   /**
    * Called before a click on the overlay closes the dialog. A form can store its draft here, because that
-   * click may be a slip.
+   * click may be accidental.
    */
   readonly onClickOutside?: () => void;
   readonly title: string;
@@ -73,8 +73,8 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={dialogOverlay} {...overlayMark}>
           <Radix.Content
-            // Scrolls the whole dialog when it has only text, which has no focusable element to scroll it by
-            // keyboard.
+            // Scrolls the whole dialog if it has only text: without a focusable element, the text alone could
+            // not be scrolled by keyboard.
             className={children && !scrollsWhole ? dialogContent : dialog}
             {...focus}
             onPointerDownOutside={(event) => {

@@ -77,7 +77,7 @@ export const fileWords = style({
   columnGap: space[8],
   minWidth: 0,
 });
-/** Truncates a file name in the middle, and never its size. */
+/** Truncates a long file name, but never the detail next to it. */
 export const fileName = style({ ...oneLine, fontWeight: type.weight.medium, minWidth: 0, maxWidth: '100%' });
 export const fileDetail = style([textStyles.caption, figures, { color: color.textMuted }]);
 export const fileBelow = style({

@@ -33,7 +33,7 @@ export type FileDropItem = {
   readonly name: string;
   /** A muted detail, such as the size: "1.2 MB". */
   readonly detail?: string;
-  /** The share that has been uploaded, from 0 to 1; absent once complete. */
+  /** The share that has been uploaded, from 0 to 1; undefined once the upload is complete. */
   readonly progress?: number;
   readonly error?: string;
   /** The address of the uploaded file. */

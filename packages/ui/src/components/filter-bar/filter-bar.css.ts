@@ -48,7 +48,7 @@ export const summary = style([
 ]);
 export const end = style([row, { flex: 'none', order: 2 }]);
 
-/** Announced when it changes; on screen, the list itself shows the result. */
+/** The status, announced when it changes; on screen, the list itself shows the result. */
 export const status = visuallyHidden;
 
 export const chip = style({

@@ -26,7 +26,7 @@ export const floatingButton = style({
   ':hover': { color: color.text, borderColor: color.borderStrong },
   selectors: pressed,
   '@media': {
-    // Floats over the header on small screens, which is always visible: over a list it would cover a row's amount.
+    // On small screens, floats over the header, because over a list the button would cover a row's amount.
     [below.medium]: {
       insetInline: `auto ${space[8]}`,
       insetBlock: `calc((${topBarHeight} - max(40px, ${vars.size.target})) / 2) auto`,

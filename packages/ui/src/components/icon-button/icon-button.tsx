@@ -23,7 +23,7 @@ export type IconButtonProps = {
   'aria-controls' | 'aria-disabled' | 'aria-expanded' | 'aria-haspopup' | 'aria-pressed'
 >;
 
-/** Runs a familiar action by an icon alone: close, reload, open the menu. */
+/** Runs a familiar action with an icon alone: close, reload, open the menu. */
 export function IconButton({ label, icon, variant, size = 'medium', ...rest }: IconButtonProps) {
   return (
     <button

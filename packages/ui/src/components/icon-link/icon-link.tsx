@@ -14,7 +14,7 @@ export type IconLinkProps = {
   readonly size?: ButtonSize;
 };
 
-/** Links by an icon alone. Use it for a second link in a row that is a link itself. */
+/** Links to another page with an icon alone. Use it for a second link in a row that is a link itself. */
 export function IconLink({ href, label, icon, variant = 'ghost', size = 'medium' }: IconLinkProps) {
   return (
     <Link

@@ -38,7 +38,7 @@ export type LinkRenderProps = {
 
 export type LinkComponent = ComponentType<LinkRenderProps>;
 
-// Defaults to a plain anchor, without a router.
+// The application's link component, or a plain anchor if there is no router.
 const LinkContext = createContext<LinkComponent | 'a'>('a');
 
 /** Renders every link of the components inside with the application's router. */
@@ -65,7 +65,7 @@ export function useLinks(): (props: LinkRenderProps) => ReactElement {
   };
 }
 
-/** Renders the links of every component in this package. */
+/** Renders every link in this package's components. */
 export function Link(props: LinkRenderProps) {
   return useLinks()(props);
 }

@@ -29,7 +29,7 @@ export type MenuLink = MenuItemLook & {
   readonly checked?: never;
 };
 
-/** An item that is turned on and off. The menu stays open, so that several can be changed. */
+/** An item that is turned on and off. The menu stays open, so that the user can change several items. */
 export type MenuToggle = Omit<MenuItemLook, 'icon' | 'current'> & {
   readonly icon?: never;
   readonly current?: never;

@@ -67,7 +67,7 @@ function Item({ item, icons, onChoose }: ItemContext & { readonly item: MenuItem
         disabled={disabled}
         checked={item.checked}
         onCheckedChange={item.onCheckedChange}
-        // Keeps the menu open, since users often change several in a row.
+        // Keeps the menu open, because users often change several items in a row.
         onSelect={(event) => event.preventDefault()}
       >
         <CheckMark />

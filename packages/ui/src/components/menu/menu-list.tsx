@@ -20,8 +20,8 @@ const firstItem = '[role^="menuitem"]:not([data-disabled])';
 
 /** Shows the list of a menu; loaded on demand. */
 export function MenuList({ label, groups, align, trigger, open, byKeyboard, onOpenChange }: MenuListProps) {
-  // Runs after the list has closed and the button has the focus, so that a dialog opened by the action
-  // returns the focus to the button.
+  // The chosen action. It runs after the list has closed and the button has the focus, so that a dialog
+  // opened by the action returns the focus to the button.
   const chosen = useRef<() => void>(undefined);
   const pressedOutside = useRef(false);
   const finish = (event: Event) => {

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const menu = style({ position: 'relative', display: 'inline-flex' });
 
-/** Anchors the list at the button; lets clicks through. */
+/** Anchors the list to the button; lets clicks through. */
 export const menuAnchor = style({
   position: 'absolute',
   inset: 0,

@@ -32,7 +32,10 @@ export const jump = style([
   { display: 'flex', alignItems: 'center', gap: vars.space[8], whiteSpace: 'nowrap' },
 ]);
 
-/** Hides the label on the narrowest phones, because the buttons need its space; it still names the box. */
+/**
+ * Hides the label on the narrowest phones, because the buttons need its space; it is still the accessible
+ * name of the field.
+ */
 export const pageLabel = style({
   '@media': {
     '(max-width: 359px)': {
@@ -73,5 +76,5 @@ export const rowsBox = style({
   },
 });
 
-/** Colors the options, since the native list has its own background. */
+/** Colors the options, because the native list has its own background. */
 export const option = style({ background: vars.color.surfaceRaised, color: vars.color.text });

@@ -55,7 +55,7 @@ export function Pagination({
   placement = 'page',
 }: PaginationProps) {
   const lastPage = lastPageOf(totalCount, pageSize);
-  // Clamps a page past the end, which an address may name.
+  // Clamped, because the page in an address may be past the end.
   const nearestPage = Math.min(page, lastPage);
   const previousPage = page > lastPage ? lastPage : page - 1;
   return (
@@ -121,7 +121,7 @@ function PageSize({ pageSize, pageSizes, onPageSizeChange }: PageSizeProps) {
 
 type PageJumpProps = {
   readonly page: number;
-  /** False on a page past the end, which differs from the clamped page. */
+  /** False if the current page is past the end; `page` is then the last page. */
   readonly isThere: boolean;
   readonly lastPage: number;
   readonly onPageChange: (page: number) => void;
@@ -130,7 +130,7 @@ type PageJumpProps = {
 function PageJump({ page, isThere, lastPage, onPageChange }: PageJumpProps) {
   const id = useId();
   const [text, setText] = useState(String(page));
-  // Remembers the requested page, so that leaving the field after Enter does not jump again: the page changes
+  // Stores the requested page, so that leaving the field after Enter does not jump again: the page changes
   // only once its rows are loaded.
   const askedFor = useRef<string>(undefined);
   const turn = () => {

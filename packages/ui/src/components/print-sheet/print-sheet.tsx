@@ -4,7 +4,7 @@ import { lightProperties } from './print-sheet.css.ts';
 
 /**
  * Hides everything but the sheet, and removes columns, borders and colors around it in print. Rendered with
- * the sheet, because styles in the first download cost every page.
+ * the sheet, because styles in the first download slow every page.
  */
 const rules = `@media print {
   body:has([data-print-sheet]) :not(:has([data-print-sheet]), [data-print-sheet], [data-print-sheet] *) { display: none !important }

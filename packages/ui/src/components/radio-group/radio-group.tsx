@@ -9,7 +9,7 @@ import {
 
 export type RadioGroupProps<Value extends string> = {
   readonly legend: string;
-  /** `hidden` if a visible title right above repeats it. */
+  /** `hidden` if a visible title right above shows the same text. */
   readonly legendDisplay?: 'shown' | 'hidden';
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value | undefined;

@@ -94,7 +94,7 @@ export const ByKeyboard: Story = {
     await selects('Week');
     await userEvent.keyboard('{End}');
     await selects('Year');
-    // Neither key clears the selection.
+    // Neither Space nor Enter clears the selection.
     await userEvent.keyboard(' {Enter}');
     await selects('Year');
     await userEvent.tab();

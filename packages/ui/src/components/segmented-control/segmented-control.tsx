@@ -41,7 +41,7 @@ export function SegmentedControl<Value extends string>({
           key={option.value}
           value={option.value}
           className={segment}
-          // Selects on focus: Radix moves the focus by arrow keys but selects only on Enter and Space.
+          // Selects on focus: Radix moves the focus with the arrow keys but selects only on Enter and Space.
           onFocus={() => select(option.value)}
         >
           {option.icon}

@@ -14,7 +14,7 @@ export const list = style({
   },
 });
 
-/** Colors the options, since the native list has its own background. */
+/** Colors the options, because the native list has its own background. */
 export const option = style({ background: vars.color.surfaceRaised, color: vars.color.text });
 
 export const chevron = style({

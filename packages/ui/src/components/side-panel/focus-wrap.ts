@@ -1,7 +1,9 @@
 const focusable =
   'a[href], button:not(:disabled), input:not([hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-/** Traps Tab inside an element that contains the focus, from its last focusable element to its first. */
+/**
+ * Traps the focus in an element: Tab moves from the last focusable element to the first, and Shift+Tab back.
+ */
 export function wrapTab(event: KeyboardEvent, element: HTMLElement): void {
   const inside = [...element.querySelectorAll<HTMLElement>(focusable)];
   const [first] = inside;

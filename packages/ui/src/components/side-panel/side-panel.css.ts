@@ -22,7 +22,7 @@ export const sidePanel = style({
   ':focus': { outline: 'none' },
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2, borderRadius: 0 },
   '@media': {
-    // Omits the focus ring on a phone, since the panel fills the screen.
+    // Omits the focus ring on a phone, because the panel fills the screen.
     [below.phone]: { width: '100%', borderInlineStart: 0, ':focus-visible': { outline: 'none' } },
   },
 });

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { isComposing } from '../../private/is-composing.ts';
 import { wrapTab } from './focus-wrap.ts';
 
-/** Returns true if a list or calendar is open, which closes first on Escape. Dialogs handle Escape themselves. */
+/**
+ * Returns true if a list or calendar is open; on Escape, it closes before the panel. Dialogs handle Escape
+ * themselves.
+ */
 const hasFloating = (): boolean => document.querySelector(':popover-open') !== null;
 
 const focusAgain = (element: Element | null): void => {
@@ -43,7 +46,8 @@ export function usePanelFocus(takesFocus: boolean, onClose: () => void) {
 
   useEffect(() => {
     let closesFirst = false;
-    // Checks in the capture phase: popups that close on this Escape are gone when the key has reached the document.
+    // Checks in the capture phase: popups that close on this Escape are gone by the time the event bubbles up
+    // to the document.
     const lookBefore = () => {
       closesFirst = hasFloating();
     };

@@ -37,7 +37,7 @@ function Content({ children, icon }: NavItemContent) {
   );
 }
 
-/** Describes the link by the count, so that the link's name stays the screen's. */
+/** Adds the count to the link's description, so that its accessible name is only the screen's name. */
 const countAttributes = ({ count = 0, countLabel = '' }: WaitingItems) =>
   count > 0 ? { 'data-count': count, 'aria-description': `${String(count)} ${countLabel}`.trim() } : {};
 

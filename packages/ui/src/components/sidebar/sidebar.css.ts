@@ -12,7 +12,7 @@ export const sidebar = style({
   minHeight: '100%',
   padding: space[12],
   background: color.canvas,
-  // Reduces the gaps, since rows of 44 px leave less room.
+  // Reduces the gaps, because rows of 44 px leave less room.
   '@media': { [pointer.coarse]: { gap: space[8] } },
 });
 

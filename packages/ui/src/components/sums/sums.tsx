@@ -22,7 +22,7 @@ export type SumLineProps = {
   readonly swatch?: 'first' | 'second';
 };
 
-/** Shows one line of the column. */
+/** Shows one line of a `Sums`. */
 export function SumLine({ label, count, children, kind = 'part', swatch }: SumLineProps) {
   return (
     <div className={sumLine[kind]}>

@@ -45,7 +45,7 @@ export function Tabs<Value extends string>({
           </Radix.Trigger>
         ))}
       </Radix.List>
-      {/* Renders a panel for each tab, since the tabs refer to them; panels that are not selected are hidden and empty. */}
+      {/* Renders a panel for each tab, because the tabs refer to them; panels that are not selected are hidden and empty. */}
       {tabs.map((tab) => (
         <Radix.Content key={tab.value} value={tab.value} className={tabPanel}>
           {children}

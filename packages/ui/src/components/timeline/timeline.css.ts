@@ -50,7 +50,7 @@ export const stepState = styleVariants({
   expected: [step],
 });
 
-// Styles the line to a step on the step before it.
+// Dashes the line to an expected step. The line belongs to the step before it.
 const towardsExpected = `${step}:has(+ ${stepState.expected})::before`;
 const dashed = `2px dashed ${color.borderStrong}`;
 globalStyle(towardsExpected, { width: 0, borderInlineStart: dashed, borderRadius: 0, background: 'none' });

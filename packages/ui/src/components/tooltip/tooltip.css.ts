@@ -8,7 +8,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 export const tooltipAnchor = style({ display: 'inline-flex', minWidth: 0, maxWidth: '100%' });
 
-/** Underlines text with a tooltip by dots; buttons and links need no hint. */
+/** Adds a dotted underline to text that has a tooltip; buttons and links need no hint. */
 export const tooltipWords = style({
   display: 'inline',
   cursor: 'help',

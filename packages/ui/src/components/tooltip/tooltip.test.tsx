@@ -47,7 +47,7 @@ it('opens a tooltip on a hover or focus that began before its popup was loaded, 
       </Tooltip>
     </>,
   );
-  // Moves both in one task, so that neither popup has been loaded.
+  // Moves the focus twice in one task, so that neither popup has been loaded.
   button().element().focus();
   page.getByText('Today', { exact: true }).element().parentElement?.focus();
   await expect.element(page.getByRole('tooltip', { name: 'Since midnight.' })).toBeVisible();

@@ -42,7 +42,7 @@ export function Tooltip({ text, of = 'control', side = 'above', children }: Tool
   }, [ofControl, id]);
 
   const hover = (event: PointerEvent<HTMLElement>) => {
-    // Ignores touch, which opens the tooltip by focus instead.
+    // Ignores touch, which opens the tooltip through the focus instead.
     if (event.pointerType === 'touch') return;
     load();
     events.begin('onPointerMove', event);
@@ -52,7 +52,7 @@ export function Tooltip({ text, of = 'control', side = 'above', children }: Tool
     load();
     events.begin('onFocus', event);
   };
-  // Closes a control's tooltip on press; opens that of words on touch.
+  // Closes the tooltip of a control on press; makes words a Tab stop, so that a touch focuses them.
   const own = ofControl
     ? { onPointerDown: events.end('onPointerDown'), onClick: events.end('onClick') }
     : { tabIndex: 0, 'aria-describedby': id };
@@ -67,7 +67,7 @@ export function Tooltip({ text, of = 'control', side = 'above', children }: Tool
       onBlur={events.end('onBlur')}
     >
       <TextSlot>{children}</TextSlot>
-      {/* Renders the description at all times; while the popup is open, it is the description. */}
+      {/* Renders the description while the popup is closed; once open, the popup itself is the description. */}
       {!isOpen && (
         <span id={id} hidden>
           {markValues(text)}

@@ -16,5 +16,5 @@ export const topBar = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
 export const topBarEnd = style({ display: 'flex', alignItems: 'center', justifySelf: 'end' });
-/** Reserves the space of an `AppFrame`'s floating button. */
+/** Reserves space for an `AppFrame`'s floating button. */
 export const floatingRoom = style({ width: `max(40px, ${vars.size.target})` });

@@ -16,7 +16,7 @@ export type TopBarProps = {
   readonly end?: ReactNode;
 };
 
-/** Shows the compact header of small screens. */
+/** Shows the compact header on small screens. */
 export function TopBar({ brand, menuOpen, onMenuOpen, menuLabel = 'Open menu', end }: TopBarProps) {
   return (
     <header className={topBar}>

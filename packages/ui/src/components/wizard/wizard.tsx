@@ -23,7 +23,7 @@ export type WizardStep<Value extends string> = {
   readonly label: string;
   /** A line below the label. */
   readonly detail?: string;
-  /** The step's status. `invalid` means that it contains an error. */
+  /** The step's status. `invalid` means that the step contains an error. */
   readonly state?: 'done' | 'invalid';
   /** True for a step that is not available yet. */
   readonly disabled?: boolean;
@@ -113,7 +113,10 @@ export function Wizard<Value extends string>({
   );
 }
 
-/** Focuses the title of a new step, from which a screen reader continues; the first step leaves the focus alone. */
+/**
+ * Focuses the title of a new step, so that a screen reader continues there; the first step does not take the
+ * focus.
+ */
 function useFocusOnStep(value: string) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
