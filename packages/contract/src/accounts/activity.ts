@@ -24,7 +24,10 @@ export type ActivityDay = z.infer<typeof activityDay>;
 
 const activityPeriod = z.object({
   ...activityFigures,
-  /** Payments made in the period that succeeded and that failed; others are still open. */
+  /**
+   * The number of the period's payments that succeeded, and below, that failed; other payments are still
+   * open.
+   */
   succeeded: z.int(),
   failed: z.int(),
   /** Every day, oldest first, including days without activity. */

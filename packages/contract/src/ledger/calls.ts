@@ -8,7 +8,7 @@ import { movementKind } from '../reconciliations/calls.ts';
 export const ledgerEntry = z.object({
   id: identifier,
   transactionId: z.optional(identifier),
-  /** Never negative: `type` has the sign. */
+  /** Never negative: `type` determines the sign. */
   amount: cents,
   type: openEnum('credit', 'debit'),
   category: openEnum(...ledgerCategories),

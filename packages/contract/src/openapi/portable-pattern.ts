@@ -4,7 +4,7 @@ const portableClasses: Readonly<Record<string, string>> = {
   Cs: '',
 };
 
-/** Omitted: no reader of the document sends the NUL character. */
+/** Rejects only the NUL character. Omitted from the document, because no client sends this character. */
 const storablePattern = String.raw`^[^\u0000]*$`;
 
 /**
