@@ -24,10 +24,7 @@ export type ActivityDay = z.infer<typeof activityDay>;
 
 const activityPeriod = z.object({
   ...activityFigures,
-  /**
-   * The number of the period's payments that succeeded, and below, that failed; other payments are still
-   * open.
-   */
+  /** Numbers of payments made in the period; payments that are still open count in neither. */
   succeeded: z.int(),
   failed: z.int(),
   /** Every day, oldest first, including days without activity. */

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { byObject, defineEndpoint } from '../endpoint.ts';
 import { cents, identifier, instant, openEnum } from '../primitives.ts';
 
-/** The person who acted: a user of the account, or a person of the platform, who is identified only by ID. */
+/**
+ * The person who acted: a user of the account, or a member of the platform's staff, who is identified only by
+ * ID.
+ */
 export const actor = {
   by: z.optional(openEnum('account', 'platform')),
   userId: z.optional(identifier),
