@@ -149,8 +149,8 @@ export const createClient = (options: ClientOptions): Client => {
     }
   };
 
-  // `send` has validated the response by the schema of this endpoint. The compiler cannot follow a type through
-  // a schema chosen at run time, so only these lines of the package cast.
+  // `send` has validated the response with the schema of this endpoint. The compiler cannot follow a type
+  // through a schema chosen at run time, so only these lines of the package cast.
   /* oxlint-disable typescript/no-unsafe-type-assertion */
   const call = async <const E extends Endpoint>(
     endpoint: E,

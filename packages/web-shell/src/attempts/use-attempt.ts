@@ -43,8 +43,9 @@ const messageOf = (error: unknown): string =>
   error instanceof ApiError && error.code !== 'key_reused' ? error.message : '';
 
 /**
- * Sends a submission that moves money or creates something only once. If the response gets lost, the attempt
- * is looked up by its key before anything else is sent, also after a reload; show it with `AttemptNotice`.
+ * Sends a submission that moves money or creates something only once. If the response is lost, the attempt is
+ * looked up by its key before anything else is sent, even after a reload; show the outcome with
+ * `AttemptNotice`.
  *
  * @returns `error` only if the server has refused the attempt: an unknown outcome is no failure
  * @example

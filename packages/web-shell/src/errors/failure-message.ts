@@ -1,8 +1,8 @@
 import { ApiError } from '@tillbook/api-client';
 
 /**
- * Returns the server's message about the first invalid field; its general message only reports that a field
- * is invalid.
+ * Returns the server's message about the first invalid field; the server's general message only reports that
+ * a field is invalid.
  */
 const fieldMessage = (error: ApiError): string | undefined =>
   error.code === 'invalid_input' ? Object.values(error.fields)[0] : undefined;
