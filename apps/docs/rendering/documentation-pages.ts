@@ -41,7 +41,7 @@ export const documentationPages = (): Plugin => ({
   configureServer: ({ watcher, ws, middlewares }) => {
     watcher.add(guidesFolder);
     watcher.on('change', (path) => path.endsWith('.md') && ws.send({ type: 'full-reload' }));
-    // Serves the address without a slash like the server; Vite alone would redirect.
+    // Serves the address without its trailing slash, as the server does; Vite alone would redirect.
     middlewares.use((request, _response, next) => {
       if (request.url === '/docs') request.url = '/docs/';
       next();

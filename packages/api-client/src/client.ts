@@ -18,12 +18,12 @@ export type ClientOptions = {
 };
 
 export type CallOptions = {
-  /** Names the attempt, so that sending it again has no second effect. */
+  /** The key of the attempt; repeating the call with the same key has no second effect. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 };
 
-/** Sends the calls of the contract. It displays nothing: the screen decides how to present a failure. */
+/** A typed client of the contract's calls. Displays nothing: the screen decides how to present a failure. */
 export type Client = {
   /**
    * Makes one call and returns its checked response; undefined for a call without a response body.
@@ -61,13 +61,13 @@ type Input = {
 type ReadBody = { readonly data: unknown; readonly headers: Headers };
 
 /**
- * Reads can time out early and be repeated; a money call can wait for a terminal, which takes up to half a
- * minute.
+ * A read can time out early, because it can be repeated; a call that moves money may wait up to half a minute
+ * for a terminal.
  */
 const readTimeoutMs = 15_000;
 const writeTimeoutMs = 60_000;
 
-/** Returns true if the server rejected the session. A wrong password is also a 401, with another code. */
+/** Returns true if the server rejected the session. A wrong password is also a 401, but with another code. */
 const isSessionEnded = ({ status, code }: ApiError): boolean => status === 401 && code === 'unauthenticated';
 
 const unlikeContract = (
@@ -76,7 +76,7 @@ const unlikeContract = (
   requestId: string | undefined,
 ): ContractError => new ContractError(endpoint.name, z.prettifyError(faults), requestId);
 
-/** Maps an error to one of the three failures. A caller that aborted gets its own reason instead. */
+/** Maps an error to one of the three failures. If the caller aborted, returns the error unchanged. */
 const toFailure = (
   endpoint: Endpoint,
   error: unknown,
@@ -102,7 +102,7 @@ const toFailure = (
 export const createClient = (options: ClientOptions): Client => {
   const api = ky.create({
     prefix: options.baseUrl,
-    // Sent once: only the query client decides about retries, because it knows the screen.
+    // Each call is sent once: only the query client decides about retries, because it knows the screen.
     retry: 0,
     // The limit is for the whole call, including the response body; `timeout` restarts with the body.
     timeout: false,
@@ -149,8 +149,8 @@ export const createClient = (options: ClientOptions): Client => {
     }
   };
 
-  // `send` has validated the response by the schema of this endpoint. The compiler cannot follow a type through
-  // a schema chosen at run time, so only these lines of the package cast.
+  // `send` has validated the response with the schema of this endpoint. The compiler cannot follow a type
+  // through a schema chosen at run time, so only these lines of the package cast.
   /* oxlint-disable typescript/no-unsafe-type-assertion */
   const call = async <const E extends Endpoint>(
     endpoint: E,

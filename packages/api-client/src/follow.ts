@@ -15,8 +15,8 @@ export type FollowOptions = {
 };
 
 /**
- * Three times the longest interval between two messages of the platform: after it, the connection counts as
- * dead.
+ * Three times the longest interval between two messages from the platform. After a longer silence, the
+ * connection counts as dead.
  */
 const longestSilenceMs = 45_000;
 

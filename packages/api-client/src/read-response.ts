@@ -22,8 +22,8 @@ const lostFields = (schema: Schema, issues: readonly Issue[]): readonly LostFiel
   });
 
 /**
- * Parses a response by its schema. Replaces an invalid display field by the value that the contract declares
- * for it; any other fault rejects the response.
+ * Parses a response with its schema. Replaces an invalid display field with the value that the contract
+ * declares for it; any other fault rejects the response.
  *
  * @param value the parsed JSON, which is changed in place
  */

@@ -5,7 +5,7 @@ import { ApiError } from './failures.ts';
 /** Every field is optional, because a proxy in between responds in its own format. */
 const refusalBody = z.partial(errorBody);
 
-/** Returns the seconds in `Retry-After`, which holds seconds or a date. */
+/** Returns the delay of `Retry-After` in seconds; the header contains seconds or a date. */
 const readRetryAfter = (headers: Headers, nowMs: number): number | undefined => {
   const value = headers.get('Retry-After');
   if (value === null) return undefined;
@@ -14,7 +14,7 @@ const readRetryAfter = (headers: Headers, nowMs: number): number | undefined => 
   return Number.isNaN(atMs) ? undefined : Math.max(0, Math.ceil((atMs - nowMs) / 1000));
 };
 
-/** Sent by a proxy in front of the server, without a code of the contract, when the server is unreachable. */
+/** Statuses that a proxy sends, without a code of the contract, when the server behind it is unreachable. */
 const awayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 const codeWithoutBody = (status: number): string => (awayStatuses.has(status) ? 'unavailable' : 'unknown');
 

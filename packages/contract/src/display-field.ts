@@ -27,7 +27,7 @@ export const displayField = <Field extends Schema>(
 
 type Key = PropertyKey;
 
-/** Returns the schemas one level below another; several if it is a union. */
+/** Returns the schema at a key of an object or array; for a union, the schemas of all its options. */
 const schemasAt = (schema: unknown, key: Key): readonly unknown[] => {
   if (schema instanceof z.ZodMiniObject) return [schema.shape[String(key)]];
   if (schema instanceof z.ZodMiniArray) return [schema._zod.def.element];

@@ -5,7 +5,10 @@ import type { NeededPermission } from './roles.ts';
 export type Schema = z.ZodMiniType;
 export type ObjectSchema = z.ZodMiniObject;
 
-/** Names the account of a call: by the account's own ID, or by an object of the account. */
+/**
+ * The field that identifies a call's account: by the account's own ID, or by the ID of an object of the
+ * account.
+ */
 export type AccountSource = {
   readonly in: 'path' | 'query' | 'body';
   readonly field: string;

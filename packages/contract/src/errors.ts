@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every refusal of the platform: its code, its HTTP status, and a message for calls that give no other. */
+/** Every refusal of the platform: its code, its HTTP status, and its default message. */
 export const errorTable = {
   malformed_body: { status: 400, message: 'The request body is not valid JSON.' },
   invalid_input: { status: 400, message: 'Some fields aren’t valid.' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from './openapi.ts';
 import { listNames, lists, type FilterName, type ListSort } from './lists.ts';
 
-/** Maps a filter to the fields of its calls. */
+/** The request fields of each filter. */
 const fieldsOfFilter: Readonly<Record<FilterName, readonly string[]>> = {
   status: ['status'],
   kind: ['kind'],

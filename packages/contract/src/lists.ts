@@ -65,7 +65,7 @@ const declareList = <const Declared extends ContractList>(list: Declared): Decla
 
 /**
  * Lists of an account that can be filtered, sorted and configured, by their names in addresses. A new list
- * starts with a row here. The browser build strips what only the server reads: the call and the columns.
+ * starts with a row here. The browser build strips the call and the columns, which only the server reads.
  */
 export const lists = {
   payments: declareList({

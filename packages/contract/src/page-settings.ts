@@ -7,8 +7,8 @@ export const pageSettings = z.object({
   documentationUrl: z.string(),
   webBaseUrl: z.string(),
   /**
-   * The address of the admin app; if its origin differs from `webBaseUrl`, it transfers the session by a
-   * one-time code.
+   * The address of the admin app. If its origin differs from that of `webBaseUrl`, the session is transferred
+   * with a one-time code.
    */
   adminBaseUrl: z.optional(z.string()),
   applicationMode: z.enum(['production', 'dev']),

@@ -23,7 +23,7 @@ export const requiredText = (maximumLength: number) =>
 export const eachOnce = (message: string) =>
   z.refine<readonly unknown[]>((list) => new Set(list).size === list.length, message);
 
-/** Rejects an object with more than `most` fields, if callers choose the names of its fields. */
+/** Rejects an object with more than `most` fields, for objects whose field names are chosen by the caller. */
 // @__NO_SIDE_EFFECTS__
 export const mostFields = (most: number, message: string) =>
   z.refine<object>((fields) => Object.keys(fields).length <= most, message);

@@ -1,6 +1,6 @@
 import { roleNames, type RoleName } from './names.ts';
 
-/** Permissions in an account, as noun and verb. Roles list theirs below. */
+/** Permissions in an account, as noun and verb. */
 export const permissions = [
   'account_read',
   'audit_read',
@@ -25,8 +25,8 @@ const seeing = ['account_read', 'team_read', 'view_save'] as const;
 const taking = ['payment_create', 'payment_instrument_create', 'receipt_send', 'refund_create'] as const;
 
 /**
- * The permissions of each role. The destination of payouts and the team are reserved to the owner, since they
- * protect the money that finance moves.
+ * The permissions of each role. The destination of payouts and the team are reserved for the owner, because
+ * they protect the money that finance moves.
  */
 export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> = {
   owner: permissions,

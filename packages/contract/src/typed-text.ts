@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 // The documentation has this pattern, which accepts more than the rule.
 const withoutControls = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, invisibleCharacterMessage);
 
-/** Rejects a text with an invisible character. */
+/** The check that rejects a text with an invisible character. */
 const visible = z.refine<string>((typed) => !hasInvisibleCharacter(typed), invisibleCharacterMessage);
 
 /** Accepts one line of text, possibly empty. */

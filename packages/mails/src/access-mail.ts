@@ -15,7 +15,7 @@ const granted = ({ brandName, accountName }: AccessMail) => ({
 
 export type InvitationMail = AccessMail & {
   readonly lifeHours: number;
-  /** The page on which to request a new link after that. */
+  /** The page on which to request a new link once the link has expired. */
   readonly forgotPasswordLink: string;
 };
 

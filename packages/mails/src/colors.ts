@@ -1,4 +1,7 @@
-/** Repeats color roles of the design tokens of `packages/ui`, because mail programs do not support CSS variables. */
+/**
+ * The color roles of the design tokens in `packages/ui`, repeated because mail programs do not support CSS
+ * variables.
+ */
 export const mailColors = {
   light: {
     canvas: '#f7f6f3',

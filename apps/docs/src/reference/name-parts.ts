@@ -31,7 +31,7 @@ const nameAll = (element: Element) => {
   }
 };
 
-/** Names the viewer's unnamed elements, now and whenever it renders more. */
+/** Names the viewer's unnamed elements, now and whenever the viewer renders more elements. */
 export const keepPartsNamed = (element: Element): void => {
   nameAll(element);
   new MutationObserver(() => nameAll(element)).observe(element, { childList: true, subtree: true });

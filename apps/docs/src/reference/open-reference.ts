@@ -27,7 +27,7 @@ export const openReference = (element: Element, spec: ApiDocument, apiBaseUrl: s
     defaultModelsExpandDepth: 0,
     displayRequestDuration: true,
     persistAuthorization: false,
-    // Disables highlighting, whose colors are inline styles instead of the page's own.
+    // Disables highlighting, because its colors are inline styles rather than the page's own colors.
     syntaxHighlight: { activated: false },
     validatorUrl: null,
     onComplete: () => element.removeAttribute('aria-busy'),

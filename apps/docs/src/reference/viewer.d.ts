@@ -36,7 +36,7 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
   };
 
   export type Viewer = {
-    /** Uses a token for all later calls, as if it had been typed into the scheme's dialog. */
+    /** Uses a token for all later calls, as if the user had entered the token in the scheme's dialog. */
     readonly preauthorizeApiKey: (scheme: string, token: string) => void;
   };
 

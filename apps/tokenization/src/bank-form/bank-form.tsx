@@ -22,7 +22,7 @@ export function BankForm({ page, asksBillingAddress }: BankFormProps) {
     <FramedForm
       label="Bank account details"
       page={page}
-      // Raises the form, since the page asks for an address only in a dialog.
+      // Raises the form, because the page asks for an address only in a dialog.
       isRaised={asksBillingAddress}
       read={(texts) => readBankAccount(texts, asksBillingAddress)}
     >

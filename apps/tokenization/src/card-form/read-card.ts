@@ -25,7 +25,7 @@ function securityCodeError(code: string, number: string): string | undefined {
   return length === 4 ? cardMessages.securityCodeOfFour : cardMessages.securityCodeOfThree;
 }
 
-/** Accepts other formats than five digits, because cards come from abroad too. */
+/** Accepts formats other than five digits, because foreign cards are accepted too. */
 function postalCodeError(postalCode: string): string | undefined {
   if (postalCode === '') return cardMessages.postalCodeMissing;
   return isPostalCode(postalCode) ? undefined : cardMessages.postalCodeWrong;

@@ -1,6 +1,6 @@
 import type { FieldTexts } from './reading.ts';
 
-/** Returns an empty text for a missing field. */
+/** Returns a function that reads the text of a field; empty for a missing field. */
 export function readTexts(form: HTMLFormElement): FieldTexts {
   const texts = new FormData(form);
   return (field) => {

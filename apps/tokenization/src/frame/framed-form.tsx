@@ -13,7 +13,7 @@ export type FramedFormProps = {
   readonly label: string;
   readonly read: Read;
   readonly page: PageChannel;
-  /** Called at every edit and when the form is cleared, to update content that depends on the texts. */
+  /** Called on every edit and when the form is cleared, to update content that depends on the texts. */
   readonly onEdit?: (texts: FieldTexts) => void;
   /** True if the form is in a dialog. */
   readonly isRaised?: boolean;
@@ -21,8 +21,8 @@ export type FramedFormProps = {
 };
 
 /**
- * Shows a form whose buttons are in the page around it. Messages submit and clear it; it reports its height
- * and the outcome. The texts stay in the browser's own fields until they are stored.
+ * Shows a form whose buttons are in the page around it. The page's messages submit and clear the form, which
+ * reports its height and the outcome. The texts stay in the browser's own fields until they are stored.
  */
 export function FramedForm({ label, read, page, onEdit, isRaised = false, children }: FramedFormProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -65,7 +65,7 @@ export function FramedForm({ label, read, page, onEdit, isRaised = false, childr
   useEffect(() => page.listen((message) => void receive(message)), [page]);
   useEffect(() => (element.current ? reportHeight(element.current, page) : undefined), [page]);
 
-  /** Removes a field's error once it is corrected, and not before. */
+  /** Removes a field's error once the field is corrected, and not before. */
   const recheck = (form: HTMLFormElement, field: string) => {
     if (!errors.has(field)) return;
     const reading = read(readTexts(form));
@@ -77,7 +77,7 @@ export function FramedForm({ label, read, page, onEdit, isRaised = false, childr
       ref={element}
       className={isRaised ? raisedForm : framedForm}
       aria-label={label}
-      // Prevents the texts from reaching an address, even if the browser submits this form.
+      // Keeps the texts out of the URL, even if the browser itself submits this form.
       method="post"
       noValidate
       onSubmit={(event) => event.preventDefault()}

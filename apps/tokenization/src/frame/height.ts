@@ -4,7 +4,7 @@ import type { PageChannel } from './messages.ts';
  * Reports the content's height to the page, now and whenever it changes, so that the frame never scrolls and
  * never leaves a gap.
  *
- * @returns a function that stops it
+ * @returns a function that stops the reports
  */
 export function reportHeight(content: Element, page: PageChannel): () => void {
   let reported = -1;

@@ -19,8 +19,8 @@ type Sides = {
 };
 
 /**
- * Opens the channel to the page around the form. Replies only to that page's origin. Drops messages from
- * other windows and origins, or in another shape, silently, because a reply would help an attacker to correct
+ * Opens the channel to the page around the form. Replies only to that page's origin. Silently drops messages
+ * from other windows or origins and messages of another shape, because a reply would help an attacker correct
  * them.
  */
 export const openPageChannel = ({ form, page, pageOrigin }: Sides): PageChannel => ({

@@ -22,7 +22,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Returns the product's own policy, so that a violation shows up here as well. */
+/** Returns the product's own content security policy, so that a violation shows up here as well. */
 const policy = (webOrigin: string) =>
   [
     "default-src 'none'",

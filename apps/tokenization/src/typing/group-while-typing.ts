@@ -7,15 +7,15 @@ const deletions: Readonly<Record<string, Edit['deletion']>> = {
 };
 
 /**
- * Formats an input's text at every edit. Listens to the element itself: only the browser stores the text, so
+ * Formats an input's text on every edit. Listens to the element itself: only the browser stores the text, so
  * a number is never in the application's state.
  *
- * @returns a function that stops it
+ * @returns a function that stops the formatting
  */
 export function groupWhileTyping(input: HTMLInputElement, format: (text: string) => string): () => void {
   let previous = input.value;
   const onInput = (event: Event) => {
-    // Ignores an input method's composition, which a changed text would interrupt.
+    // Ignores edits during an input method's composition, which changing the text would interrupt.
     if (event instanceof InputEvent && event.isComposing) return;
     const inputType = event instanceof InputEvent ? event.inputType : '';
     const typed = regroup(

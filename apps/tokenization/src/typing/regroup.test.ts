@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatExpiry } from '../card-form/expiry.ts';
 import { regroup, type Edit } from './regroup.ts';
 
-/** Describes an edit, in which `|` marks the caret. */
+/** Builds an edit from a text in which `|` marks the caret. */
 const edited = (previous: string, marked: string, deletion?: Edit['deletion']): Edit => ({
   text: marked.replace('|', ''),
   caret: marked.indexOf('|'),

@@ -12,8 +12,8 @@ export type Typed = Pick<Edit, 'text' | 'caret'>;
 const digitsIn = (text: string): string => text.replace(/[^0-9]/g, '');
 
 /**
- * Treats a deletion of only a separator as a deletion of the digit beyond: the next formatting would restore
- * the separator, and the key would seem dead.
+ * Treats a deletion of only a separator as a deletion of the digit beyond it: the next formatting would
+ * restore the separator, and the key would seem dead.
  */
 const deletingThroughSeparators = ({ text, caret, previous, deletion }: Edit): Typed => {
   const isSeparator = previous.length === text.length + 1 && /[ /]/.test(previous.charAt(caret));

@@ -11,8 +11,8 @@ export const followAccount = defineEndpoint({
   query: z.object({ accountId: identifier }),
   events: z.object({
     /**
-     * `open` comes first: reload, since earlier changes are not repeated. `over` comes when the session or the
-     * grant has ended.
+     * `open` is the first event: reload then, because earlier changes are not repeated. `over` is sent when
+     * the session or the grant has ended.
      */
     type: openEnum('open', 'changed', 'over'),
   }),

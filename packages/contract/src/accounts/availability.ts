@@ -12,7 +12,7 @@ const availability = z.object({
     z.object({
       /** A day in New York, `2026-11-24`. */
       day: z.string(),
-      /** The earliest time at which part of it can settle. */
+      /** The earliest time at which part of the amount can settle. */
       readyAt: instant,
       amount: cents,
       entryCount: z.int(),

@@ -8,7 +8,7 @@ const key = requiredText(128);
 /**
  * The outcomes of an attempt.
  *
- * - `not_received`: no request with this key has arrived. One may still be on its way.
+ * - `not_received`: no request with this key has arrived. A request may still be on its way.
  * - `in_progress`: a request has arrived, and its outcome is not known yet.
  * - `succeeded`: the call took effect. A payout or a refund may still fail later.
  * - `failed`: the call was refused, or the payment was declined. No money moved.
@@ -18,7 +18,7 @@ export const attemptStatuses = ['not_received', 'in_progress', 'succeeded', 'fai
 
 const attempt = z.object({
   status: openEnum(...attemptStatuses),
-  /** The ID of what the call created or changed, if it has one. */
+  /** The ID of the object that the call created or changed, if the object has an ID. */
   objectId: z.optional(identifier),
   message: z.optional(z.string()),
 });

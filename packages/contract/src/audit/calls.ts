@@ -3,7 +3,7 @@ import { byAccountId, defineEndpoint, defineListEndpoint, listOf } from '../endp
 import { period, totals } from '../filters.ts';
 import { identifier, instant, openEnum, page, text } from '../primitives.ts';
 
-/** The audited actions, as noun and verb. A new one is a new line here. */
+/** The audited actions, as noun and verb. */
 export const auditActions = [
   'session.begin',
   'session.refuse',
@@ -80,7 +80,7 @@ export const listAuditEntries = defineListEndpoint(
     access: { kind: 'admin' },
     query: z.object({
       ...page,
-      /** `changes` leaves out what admins only read. */
+      /** `changes` omits entries about reads by admins. */
       kind: z.optional(z.enum(['changes'])),
       email: z.optional(text(254)),
       action: z.optional(text(64)),

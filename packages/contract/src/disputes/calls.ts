@@ -157,7 +157,7 @@ export const getDispute = defineEndpoint({
   response: disputeDetail,
 });
 
-/** Above the number of texts that any reason asks for. */
+/** More than the number of texts that any reason asks for. */
 const mostTexts = 20;
 
 export const saveDisputeEvidence = defineEndpoint({
@@ -198,7 +198,7 @@ export const addDisputeFile = defineEndpoint({
         z.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'Send the file as base64.'),
       ),
   }),
-  /** Fits the file as base64, and its name. */
+  /** Enough for the file as base64 and its name. */
   bodyLimitKib: 2736,
   response: disputeDetail,
   status: 201,

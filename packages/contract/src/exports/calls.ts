@@ -49,7 +49,7 @@ export type ExportColumn = keyof typeof exportColumnLabels;
 
 const isExportColumn = (name: string): name is ExportColumn => Object.hasOwn(exportColumnLabels, name);
 
-/** Returns the columns among some names, in the order of the names. */
+/** Returns the names that are columns of an export, in their given order. */
 export const exportColumnsAmong = (names: readonly string[]): readonly ExportColumn[] =>
   names.filter(isExportColumn);
 

@@ -8,7 +8,7 @@ import { movementKind } from '../reconciliations/calls.ts';
 export const ledgerEntry = z.object({
   id: identifier,
   transactionId: z.optional(identifier),
-  /** Never negative: `type` has the sign. */
+  /** Never negative: `type` determines the sign. */
   amount: cents,
   type: openEnum('credit', 'debit'),
   category: openEnum(...ledgerCategories),
@@ -20,9 +20,7 @@ export const ledgerEntry = z.object({
   /** The available balance after this entry settled, in cents. */
   afterBalance: z.optional(cents),
   // Only `GET /accounts/ledger` returns the following fields.
-  /** The kind of movement that the entry is. */
   kind: z.optional(movementKind),
-  /** The description of the entry's transaction. */
   transactionDescription: z.optional(z.string()),
   /** The last digits of the card or bank account that the entry's transaction used. */
   lastFour: z.optional(z.string()),

@@ -34,13 +34,16 @@ export const getListSum = defineEndpoint({
     accountId: identifier,
     list: z.enum(summedLists),
     ...filter,
-    // Of settlements, the net amount.
+    // For settlements, the net amount.
     amountMin: z.optional(netAmountCents),
     amountMax: z.optional(netAmountCents),
   }),
   response: z.object({
     ...totals,
-    /** In cents, debits negative. Without transactions that failed and, among payouts, without corrections. Absent above 100,000 rows. */
+    /**
+     * In cents; debits are negative. Excludes failed transactions and, among payouts, corrections. Absent
+     * above 100,000 rows.
+     */
     amount: z.optional(cents),
   }),
 });

@@ -5,7 +5,7 @@ import * as contract from '../index.ts';
 import { callGroups } from './call-groups.ts';
 import { endpointsIn } from './documented-calls.ts';
 
-/** Lists the verbs that a summary may start with. */
+/** The verbs that a summary may start with. */
 const imperatives = [
   'Accept Add Adjust Cancel Change Check Choose Close Count Create Delete Email End Explain Get Grant Invite List Look Post',
   'Prepare Refund Register Remove Rename Replace Report Request Reverse Revoke Save Search Set Sign Start Store Stream',

@@ -1,4 +1,4 @@
-/** Describes fields by name, if their declaration has no description. */
+/** Descriptions by field name, for fields declared without a description. */
 export const fieldTexts: Readonly<Record<string, string>> = {
   accountId: 'The account’s ID.',
   achSettlementDays: 'Business days from the clearing of a bank payment until it is ready to settle.',

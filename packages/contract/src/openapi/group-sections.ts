@@ -8,7 +8,10 @@ export type CallGroup = Tag & { readonly calls: readonly DocumentedCall[] };
 
 type TaggedSections = readonly [Tag, readonly CallSection[]];
 
-/** Groups calls by tag. A call without texts follows the first section of its noun that adds it. */
+/**
+ * Groups calls by tag. A call without texts is added after the documented calls of the first section that
+ * includes it.
+ */
 export const groupSections = (tagged: readonly TaggedSections[]): readonly CallGroup[] => {
   const sections = tagged.flatMap(([, group]) => group);
   const placed = new Set<Endpoint>(

@@ -77,7 +77,7 @@ export const bodySchema = (endpoint: Endpoint, direction: Direction): Json => {
   return referenceTo(namedSchemas.get(found?.schema) ?? bodyName(endpoint, direction));
 };
 
-/** An event stream has no schema of its own. */
+/** Every event stream is documented as text, without a schema of its events. */
 const eventStream: Json = { type: 'string', description: 'Events, each a line of JSON after `data:`.' };
 export const eventStreamSchema: Json = referenceTo('EventStream');
 

@@ -4,7 +4,7 @@ const portableClasses: Readonly<Record<string, string>> = {
   Cs: '',
 };
 
-/** Omitted: no reader of the document sends the NUL character. */
+/** The pattern that excludes only the NUL character; omitted, because no reader of the document sends it. */
 const storablePattern = String.raw`^[^\u0000]*$`;
 
 /**

@@ -4,7 +4,7 @@ import { identifier, text } from '../primitives.ts';
 
 const maximumLength = 500;
 
-/** Absent leaves the stored value, empty clears it. */
+/** If absent, the stored value remains; an empty text clears it. */
 const typed = z.optional(text(maximumLength, 'invalid, please contact customer support'));
 
 /** Always text from this server. A client accepts any value and reports other types as invalid. */

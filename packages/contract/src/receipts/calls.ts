@@ -22,7 +22,7 @@ const sentReceipt = z.object({
   recipientEmail: z.string(),
   requestedAt: instant,
   ...actor,
-  /** `sent` if the mail server accepted it, `refused` if it never will. */
+  /** `sent` if the mail server accepted the email, `refused` if the mail server will never accept it. */
   status: openEnum('waiting', 'sent', 'refused'),
   /** The time at which the mail server accepted or refused the email. */
   endedAt: z.optional(instant),

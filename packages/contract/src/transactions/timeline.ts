@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { byObject, defineEndpoint } from '../endpoint.ts';
 import { cents, identifier, instant, openEnum } from '../primitives.ts';
 
-/** The person who acted: of the account, or of the platform, who is identified only by ID. */
+/**
+ * The person who acted: a user of the account, or a member of the platform's staff, who is identified only by
+ * ID.
+ */
 export const actor = {
   by: z.optional(openEnum('account', 'platform')),
   userId: z.optional(identifier),
@@ -37,16 +40,16 @@ const transactionEvent = z.object({
   ),
   at: instant,
   ...actor,
-  /** Signed if it is a sum of entries, else the amount of the event. */
+  /** A signed sum of entries, or else the amount of the event. */
   amount: z.optional(cents),
   /** The related transaction: a refund, a reversal, a chargeback. */
   transactionId: z.optional(identifier),
   disputeId: z.optional(identifier),
   settlementId: z.optional(identifier),
   recipientEmail: z.optional(z.string()),
-  /** The reason of a decline, a refund or a failure, as text. */
+  /** The reason for a decline, a refund or a failure, as text. */
   message: z.optional(z.string()),
-  /** The reason of a failure, as a code. */
+  /** The reason for a failure, as a code. */
   code: z.optional(z.string()),
 });
 

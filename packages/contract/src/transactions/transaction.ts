@@ -20,9 +20,9 @@ export const transaction = z.object({
   serialNumber: z.optional(z.string()),
   referenceId: z.optional(z.string()),
   tags: z.optional(z.record(z.string(), z.string())),
-  /** The reason of a failure, as text. */
+  /** The reason for a failure, as text. */
   failureMessage: z.optional(z.string()),
-  /** The reason of a failure as a code, such as `card_declined`. */
+  /** The reason for a failure as a code, such as `card_declined`. */
   failureCode: z.optional(
     openEnum('card_declined', 'insufficient_funds', 'bank_refused', 'refund_refused', 'terminal_offline'),
   ),

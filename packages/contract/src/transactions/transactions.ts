@@ -96,7 +96,7 @@ export const getTransaction = defineEndpoint({
   response: transaction,
 });
 
-/** Every tag is displayed with its transaction. */
+/** Limited, because every tag is displayed with its transaction. */
 const mostTags = 20;
 
 export const createTransaction = defineEndpoint({

@@ -132,7 +132,7 @@ describe('addBankingDays', () => {
           if (isBankingDay(moment)) passed.add(inNewYork(moment).slice(0, 10));
         }
         passed.delete(inNewYork(start).slice(0, 10));
-        // The steps of six hours may end before nine in the morning of the last day.
+        // The steps of six hours may end before nine in the morning on the last day.
         passed.add(inNewYork(ready).slice(0, 10));
         expect(passed.size).toBe(count);
       }),

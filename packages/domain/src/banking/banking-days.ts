@@ -9,16 +9,16 @@ const holidaysByYear = new Map<number, ReadonlySet<string>>();
 let newYorkClock: Intl.DateTimeFormat | undefined;
 
 /**
- * Caches New York's offsets by hour since 1970: clocks change at full hours, and formatting takes 100 times as
- * long.
+ * Caches New York's offsets by hour since 1970: clocks change at full hours, and formatting takes 100 times
+ * as long as a lookup.
  */
 const offsetsByHour = new Map<number, number>();
-/** Holds a little more than a year of hours. */
+/** A little more than the number of hours in a year. */
 const mostOffsets = 10_000;
 
 /**
- * Returns true if the banks are open on the New York day of an instant: no weekend and no Federal Reserve
- * holiday.
+ * Returns true if the banks are open on the New York day of an instant: neither a weekend nor a Federal
+ * Reserve holiday.
  *
  * @param instant - a moment, not a calendar day: 2026-11-23T02:00Z is still Sunday in New York
  * @returns false also for an invalid `Date`
@@ -110,7 +110,8 @@ function newYorkDayMs(instant: Date): number {
 
 function opening(utcMidnightMs: number): Date {
   const wallMs = utcMidnightMs + openingHour * hourMs;
-  // The clocks change on Sundays, which are no banking days, so the offset of the evening before holds at 09:00 too.
+  // The clocks change on Sundays, which are not banking days, so the offset of the evening before holds at
+  // 09:00 too.
   return new Date(wallMs - newYorkOffsetMs(new Date(utcMidnightMs)));
 }
 

@@ -45,7 +45,7 @@ export function bankingMonth(month: string): BankingMonth | undefined {
  * Adds a number of months to a month.
  *
  * @param month - `2026-11`
- * @param months - a whole number, below zero for earlier ones
+ * @param months - a whole number, below zero for earlier months
  * @throws RangeError if it is not a month (a bug in the caller)
  * @example
  * addMonths('2026-11', -11); // '2025-12'

@@ -19,7 +19,7 @@ const clockChangeMinutes = 120;
  * startOfBankingDate(new Date('2026-11-25T19:00:00Z')).toISOString(); // '2026-11-25T05:00:00.000Z'
  */
 export function startOfBankingDate(instant: Date): Date {
-  // A day and a half before its end is within the day before, even if that or this day has 23 or 25 hours.
+  // A day and a half before the end of a day is within the previous day, even if either has 23 or 25 hours.
   return endOfBankingDate(new Date(endOfBankingDate(instant).getTime() - 1.5 * dayMinutes * minuteMs));
 }
 

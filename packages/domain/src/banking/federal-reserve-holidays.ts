@@ -13,8 +13,8 @@ const thursday = 4;
 /**
  * Returns the days of a year on which the Federal Reserve Banks are closed, in order.
  *
- * A holiday with a fixed date that falls on a Sunday is observed on the Monday after it. One that falls on a
- * Saturday is observed on no other day: the Banks are open on the Friday before, unlike federal offices.
+ * A holiday with a fixed date that falls on a Sunday is observed on the Monday after it. A holiday that falls
+ * on a Saturday is observed on no other day: the Banks are open on the Friday before, unlike federal offices.
  *
  * @param year - for instance 2026; the rules are those in force since 2022
  * @remarks Source: the Federal Reserve's holiday schedule, which the platform's banking days follow.

@@ -5,7 +5,7 @@ const scheme = /^https?:\/\//i;
 const address = /^([^\s/?#:@\\]+)(?::[0-9]{1,5})?(?:[/?#]\S*)?$/;
 
 /**
- * Reads the address of a website. One without a scheme gets `https://`.
+ * Reads the address of a website. An address without a scheme gets `https://`.
  *
  * @param text - as typed; spaces around it are dropped
  * @returns the address with its scheme, otherwise as typed; undefined for another scheme or a host without a public name

@@ -37,7 +37,8 @@ export function formatDateTime(instant: Instant | null | undefined, options: Dat
 /**
  * Writes the day of an instant as `MMM d, yyyy`.
  *
- * @param instant - the moment; a calendar day such as `2026-11-21` is midnight UTC, so give `timeZone: 'UTC'` with it
+ * @param instant - the moment; a calendar day such as `2026-11-21` is midnight UTC, so pass `timeZone: 'UTC'`
+ * with it
  * @param options - the time zone; defaults to the person's own
  * @returns `Nov 21, 2026`, or `--` if it is not an instant
  * @throws RangeError for a time zone that does not exist (a bug in the caller)
@@ -93,7 +94,7 @@ function writeDate({ month, day, year }: DateParts): string {
   return `${month} ${day}, ${year}`;
 }
 
-// The finished text of a formatter changes with the engine (", " or " at ", a narrow space before PM); its parts do not.
+// A formatter's full text depends on the engine (", " or " at ", a narrow space before PM); its parts do not.
 function dateParts(date: Date, timeZone: string | undefined): DateParts {
   const parts = { weekday: '', month: '', day: '', year: '', hour: '', minute: '', dayPeriod: '' };
   for (const { type, value } of formatterFor(timeZone).formatToParts(date)) {

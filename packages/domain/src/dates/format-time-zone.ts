@@ -6,7 +6,7 @@ import type { DateTimeOptions } from './format-date-time.ts';
  * @param options - the time zone; defaults to the person's own
  * @returns `Eastern Time`, or `UTC`
  * @throws RangeError for a time zone that does not exist (a bug in the caller)
- * @remarks Source: Unicode CLDR, the generic long names of time zones, as the engine has them.
+ * @remarks Source: Unicode CLDR, the generic long names of time zones, as provided by the engine.
  * @example
  * formatTimeZone({ timeZone: 'America/New_York' }); // 'Eastern Time'
  */

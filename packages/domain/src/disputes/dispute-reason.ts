@@ -2,7 +2,7 @@ import { capitalize } from '../text/capitalize.ts';
 
 /** A piece of evidence that a reason calls for. */
 export type EvidenceField = {
-  /** Its name in the API. */
+  /** The field's name in the API. */
   readonly field: string;
   readonly kind: 'text' | 'file';
   readonly label: string;
@@ -183,7 +183,7 @@ const asked = (names: readonly PieceName[], required: boolean): readonly Evidenc
 /**
  * Returns the meaning of a dispute's reason and the evidence that counters it, required evidence first.
  *
- * @param reason - as sent by the API; an unknown one gets the evidence that helps in every case
+ * @param reason - as sent by the API; an unknown reason gets the evidence that helps in every case
  * @example
  * disputeReason('duplicate').label; // 'Duplicate'
  * disputeReason('no_cardholder_authorization').label; // 'No cardholder authorization'

@@ -32,9 +32,9 @@ function cellText(cell: CsvCell): string {
 }
 
 /**
- * Writes one row of a CSV file by RFC 4180, with its line break. Adds an apostrophe before each part of a text
- * that a spreadsheet would execute as a formula, also after a semicolon, a tab or a line break; numbers are
- * left as they are.
+ * Writes one row of a CSV file according to RFC 4180, with its line break. Adds an apostrophe before each
+ * part of a text that a spreadsheet would execute as a formula, also after a semicolon, a tab or a line
+ * break; numbers are left as they are.
  *
  * @param cells - texts, and numbers as they are to be written
  * @returns the row with CR and LF at its end

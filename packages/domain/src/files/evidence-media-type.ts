@@ -21,7 +21,7 @@ function hasPdfMark(content: Uint8Array): boolean {
 }
 
 /**
- * Determines the type of a file of evidence by its bytes, ignoring its name and the media type from the
+ * Determines the type of an evidence file from its bytes, ignoring its name and the media type from the
  * browser.
  *
  * @param content - the file, or at least its first 1,024 bytes

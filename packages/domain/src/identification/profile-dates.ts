@@ -25,7 +25,7 @@ export function isAdultBirthDate(birthDate: string, today: string): boolean {
  *
  * @param date - `YYYY-MM-DD`
  * @param today - the current day as `YYYY-MM-DD`
- * @returns false for a day to come, one before 1600 and one that does not exist
+ * @returns false for a future day, a day before 1600 and a day that does not exist
  * @example
  * isIncorporationDate('2016-04-11', '2026-11-23'); // true
  * isIncorporationDate('2999-01-01', '2026-11-23'); // false

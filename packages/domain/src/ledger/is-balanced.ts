@@ -5,7 +5,7 @@ export interface EntrySetTotals {
 }
 
 /**
- * Returns true if a ledger entry set balances. Others get the badge "Unbalanced".
+ * Returns true if a ledger entry set balances. Other sets get the badge "Unbalanced".
  *
  * @param entrySet - both totals, in cents
  * @returns false also if a total is not a number

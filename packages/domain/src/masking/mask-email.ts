@@ -5,7 +5,7 @@ const hidden = '•••';
  * shown.
  *
  * @param email - an address; nothing is shown of other texts
- * @returns `d•••@example.com`; a name of one character is hidden whole. Never throws.
+ * @returns `d•••@example.com`; a name of one character is hidden entirely. Never throws.
  * @example
  * maskEmail('dana@example.com'); // 'd•••@example.com'
  */

@@ -3,9 +3,9 @@ import { toHalfWidth } from '../text/to-half-width.ts';
 /**
  * Reformats the text of a money field at each keystroke.
  *
- * Everything but digits and the first dot is dropped, full-width ones become ASCII, leading zeros give way to
- * the digit after them, at most two decimal digits stay, and a dollar sign is prepended. An unfinished `$12.`
- * is unchanged, so that the person can continue typing.
+ * Everything but digits and the first dot is dropped, full-width characters become ASCII, leading zeros are
+ * removed if a digit follows, at most two decimal digits are kept, and a dollar sign is prepended. An
+ * unfinished `$12.` is unchanged, so that the person can continue typing.
  *
  * @param text - the field's text, with or without the dollar sign
  * @returns the text to show; empty if neither a digit nor a dot remains. Never throws; it is idempotent.

@@ -4,17 +4,17 @@ import { toHalfWidth } from '../text/to-half-width.ts';
  * Reads a money field's text as integer cents, digit by digit and never through a fraction.
  *
  * Dollar signs, spaces and commas are ignored; full-width characters count as their ASCII counterparts; a
- * second dot and what follows it is dropped; decimals after the second are cut off, as {@link formatMoneyInput}
- * cuts them; one decimal digit counts tens of cents. A text with a minus, or with anything else that is not
- * part of an amount, is rejected.
+ * second dot and everything after it are dropped; decimals after the second are cut off, as {@link
+ * formatMoneyInput} cuts them; one decimal digit counts tens of cents. A text with a minus, or with anything
+ * else that is not part of an amount, is rejected.
  *
  * Returns 0 for a rejected text rather than an error: a money field parses its text at every keystroke, and
  * each validator rejects 0 with the specification's message, so nothing is charged for a text that cannot be
  * parsed.
  *
  * @param text - for instance `$1,234.5`
- * @returns cents, always an integer between 0 and `Number.MAX_SAFE_INTEGER`, where larger amounts end; 0 for an
- * empty or refused text. Never throws.
+ * @returns cents, always an integer between 0 and `Number.MAX_SAFE_INTEGER`, which is also the result for
+ * larger amounts; 0 for an empty or rejected text. Never throws.
  * @remarks Source: specification section 5, "Parsing a money string".
  * @example
  * parseMoneyInput('$1,234.5'); // 123450

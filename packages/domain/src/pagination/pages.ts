@@ -44,8 +44,8 @@ export function pageCount(totalCount: number, pageSize: number): number {
 }
 
 /**
- * Returns the `offset` of a page for a list call; for a page beyond every list the largest offset, which
- * returns no rows.
+ * Returns the `offset` of a page for a list call; for a page beyond every list, returns the largest offset,
+ * for which a call returns no rows.
  *
  * @param page - counted from 1
  * @param pageSize - rows per page, a whole number of at least 1

@@ -95,7 +95,7 @@ export function cardBrand(number: string): CardBrand | undefined {
   const digits = number.replace(/[^0-9]/g, '');
   return cardBrands.find(({ prefixes }) =>
     prefixes.some(([first, last]) => {
-      // Texts of equal length compare as their numbers do.
+      // Texts of equal length compare like the numbers that they represent.
       const prefix = digits.slice(0, first.length);
       return prefix.length === first.length && prefix >= first && prefix <= last;
     }),

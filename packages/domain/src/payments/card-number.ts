@@ -22,8 +22,8 @@ export function passesLuhnCheck(number: string): boolean {
 }
 
 /**
- * Returns true if a text is a complete card number: digits that pass the Luhn check, in a length its brand
- * issues (12 to 19 digits for an unknown brand).
+ * Returns true if a text is a complete card number: digits that pass the Luhn check, of a length that its
+ * brand issues (12 to 19 digits for an unknown brand).
  *
  * @param number - digits, with spaces or hyphens between them or without
  * @example

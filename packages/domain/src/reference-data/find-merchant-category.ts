@@ -5,7 +5,7 @@ import { merchantCategories, type MerchantCategory } from './merchant-categories
  * Finds a merchant category by its code, with or without the leading zero.
  *
  * @param code - `0742` or `742`; spaces around it are allowed
- * @returns `undefined` if the list does not have the code
+ * @returns `undefined` if the code is not in the list
  * @remarks Source: specification section 3, "Business profile".
  * @example
  * findMerchantCategory('742')?.description; // 'Veterinary Services'

@@ -7,7 +7,7 @@ import {
   transactionStatusTone,
 } from './status-tone.ts';
 
-/** Names that a plain object lookup would find on the prototype. */
+/** Unknown statuses, including names that a plain object lookup would find on the prototype. */
 const foreign = ['', 'archived', 'constructor', '__proto__', 'toString', undefined, null];
 
 describe('transactionStatusTone', () => {

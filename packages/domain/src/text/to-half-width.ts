@@ -1,5 +1,5 @@
 /**
- * Replaces full-width characters, as East Asian keyboards type them, by their ASCII counterparts.
+ * Replaces full-width characters, as East Asian keyboards type them, with their ASCII counterparts.
  *
  * @param text - any text
  * @returns the text with every other character unchanged

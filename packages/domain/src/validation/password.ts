@@ -21,7 +21,7 @@ export const minimumPasswordLength = 6;
 const tooShort = 'New password must be at least 6 characters long';
 
 /**
- * Checks a change of password: all fields are filled in, and the new passwords are equal and long enough.
+ * Checks a password change: all fields are filled in, and the new passwords are equal and long enough.
  *
  * @param change - the three fields as typed; nothing is trimmed
  * @returns the first fault, as a value: 'All fields are required' at the first empty field, 'New passwords do
@@ -49,8 +49,8 @@ export function validatePasswordChange(change: PasswordChange): ValidationResult
  * @param reset - the link's token and the two fields as typed; nothing is trimmed
  * @returns the first fault, as a value: 'Invalid or missing reset token', 'Passwords do not match', 'New
  * password must be at least 6 characters long'. Never throws.
- * @remarks Source: specification section 5, "Reset password"; the length is section 9's, which holds for every
- * new password.
+ * @remarks Source: specification section 5, "Reset password"; the length is from section 9, which applies to
+ * every new password.
  * @example
  * validatePasswordReset({ token: 't', newPassword: 'secret1', confirmPassword: 'secret1' }); // { ok: true }
  */

@@ -15,7 +15,7 @@ const characters = /^[A-Za-z0-9 .,&'-]*$/;
  * `maxlength` counts
  * @param stored - the stored descriptor, which is always valid
  * @returns 'Cannot exceed 15 chars' as a value if it is too long, then "Use letters, digits, spaces and . , &
- * ' -" if it has other characters or no letter. An empty one is valid. Never throws.
+ * ' -" if it has other characters or no letter. An empty descriptor is valid. Never throws.
  * @remarks Source: specification section 5, "Statement descriptor"; card networks print these characters.
  * @example
  * validateStatementDescriptor('HARBOR COFFEE'); // { ok: true }

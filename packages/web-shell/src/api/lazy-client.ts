@@ -9,7 +9,7 @@ export type LazyConnection = {
 };
 
 /**
- * Prepares the connection to the API without downloading its code, and records if calls get a response.
+ * Prepares the connection to the API without downloading its code, and records whether calls get a response.
  *
  * @param isClosing true while the session is being ended. The server would refuse further calls of a screen,
  * such as for the page of a link that was just focused; they stay pending and are dropped with everything

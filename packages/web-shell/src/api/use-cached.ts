@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /**
  * Reads the cache of other queries without requesting them, kept up to date. A disabled `useQuery` would not
- * work: a refetch calls the query function of the latest observer, which a disabled query does not have.
+ * work: a refetch calls the latest observer's query function, and a disabled query has no query function.
  *
  * @param read returns a value that is equal while nothing changes: a text, a number
  */

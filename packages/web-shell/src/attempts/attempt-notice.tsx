@@ -17,7 +17,7 @@ export type AttemptNoticeProps = {
   readonly hrefOf?: (objectId: string) => string;
 };
 
-/** Shows the outcome of an attempt whose response was lost, if any. */
+/** Shows the outcome of an attempt whose response was lost, if there is one. */
 export function AttemptNotice({ attempt, noun, fallback, hrefOf }: AttemptNoticeProps) {
   const { unresolved, checkAgain, giveUp, dismiss } = attempt;
   if (unresolved === undefined) return null;

@@ -75,7 +75,7 @@ export const createAttemptStates = (owner: () => string): AttemptStates => {
       const name = nameOf(place);
       if (states.get(name)?.isUnderWay) return undefined;
       change(name, { isUnderWay: true });
-      // Uses the name from the start: the user may have signed out since.
+      // Uses the name from the start: the user may have signed out in the meantime.
       return () => change(name, { isUnderWay: false });
     },
     show: (place, unresolved) => {
@@ -98,7 +98,7 @@ export const createAttemptStates = (owner: () => string): AttemptStates => {
         left.delete(follower);
         if (left.size > 0) followers.set(name, left);
         else followers.delete(name);
-        // Waits for a form that React mounts again, which follows immediately.
+        // Waits for a form that React remounts, which follows the place again immediately.
         queueMicrotask(() => forgetFinal(name));
       };
     },

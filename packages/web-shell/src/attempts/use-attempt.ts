@@ -18,7 +18,7 @@ export type AttemptOptions<Input, Answer> = {
   readonly send: (input: Input, key: string) => Promise<Answer>;
   readonly onSuccess?: (response: Answer, input: Input) => void;
   readonly onFailure?: (error: unknown) => void;
-  /** Refreshes queries that an attempt may have changed, once its outcome was found by its key. */
+  /** Refreshes queries that an attempt may have changed, once its outcome has been found by its key. */
   readonly onFound?: () => void;
   /** Clears the form after its attempt was found to have succeeded, so that the next press sends nothing. */
   readonly clearForm?: (found: Unresolved) => void;
@@ -43,8 +43,9 @@ const messageOf = (error: unknown): string =>
   error instanceof ApiError && error.code !== 'key_reused' ? error.message : '';
 
 /**
- * Sends a submission that moves money or creates something only once. If the response gets lost, the attempt
- * is looked up by its key before anything else is sent, also after a reload; show it with `AttemptNotice`.
+ * Sends a submission that moves money or creates something only once. If the response is lost, the attempt is
+ * looked up by its key before anything else is sent, even after a reload; show the outcome with
+ * `AttemptNotice`.
  *
  * @returns `error` only if the server has refused the attempt: an unknown outcome is no failure
  * @example
@@ -93,13 +94,16 @@ export const useAttempt = <Input, Answer>({
     }
     const isSame = attempts.hasSent(place, bodyOf(input));
     const { status } = await unresolved.resolve(open, { canTryAgain: isSame });
-    // Checks again, since giving the attempt up may have ended it during the lookup.
+    // Checks again, because the user may have given the attempt up during the lookup.
     const isStillOpen = attempts.find(place)?.key === open.key;
     if (status !== 'not_received' || !isSame || !isStillOpen) return undefined;
     return { key: open.key, isRepetition: true };
   };
 
-  /** Ends an attempt that was decided. If its form is gone, the form opened since finds the outcome by its key. */
+  /**
+   * Ends an attempt that was decided. If its form is closed, a form opened later finds the outcome by its
+   * key.
+   */
   const end = async (key: string, message?: string): Promise<void> => {
     const open = attempts.find(place);
     if (open?.key !== key) return;

@@ -18,7 +18,7 @@ export type CsvExportOptions = {
 /** Returns the user's day as `2026-11-21`, the Swedish date format. */
 const today = (): string => new Date().toLocaleDateString('sv-SE');
 
-/** Runs and returns the current or latest export. Its code is loaded when the first one starts. */
+/** Runs and returns the current or latest export. Its code is loaded when the first export starts. */
 export const useCsvExport = ({ fileName, failure, read }: CsvExportOptions) => {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);

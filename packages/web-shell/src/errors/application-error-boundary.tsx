@@ -5,7 +5,7 @@ import type { Shell } from '../shell/shell.ts';
 type Props = { readonly shell: Shell; readonly children: ReactNode };
 type State = { readonly hasFailed: boolean };
 
-/** Catches errors around everything, including the router. React requires a class for it. */
+/** Catches errors around everything, including the router. React requires a class for an error boundary. */
 export class ApplicationErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
 

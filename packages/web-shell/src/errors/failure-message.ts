@@ -1,15 +1,15 @@
 import { ApiError } from '@tillbook/api-client';
 
 /**
- * Returns the server's message about the first invalid field; its general message only reports that a field
- * is invalid.
+ * Returns the server's message about the first invalid field; the server's general message only reports that
+ * a field is invalid.
  */
 const fieldMessage = (error: ApiError): string | undefined =>
   error.code === 'invalid_input' ? Object.values(error.fields)[0] : undefined;
 
 /**
- * Returns the server's own message if it sent one, about the first invalid field if it names one, or else the
- * screen's.
+ * Returns the server's own message if it sent one, about the first invalid field if it names one; otherwise
+ * the screen's message.
  *
  * @example failureMessage(error, 'An error occurred')
  */

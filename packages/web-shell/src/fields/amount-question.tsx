@@ -12,7 +12,7 @@ export type AskedAmount = {
 };
 
 /**
- * Asks before a form sends an amount whose typed text could mean another one. The next press sends it; an
+ * Asks before a form sends an amount whose typed text could mean another amount. The next press sends it; an
  * edit, and each further submission, asks again.
  *
  * @param onEdit receives the edits of the field, which go through `edit`

@@ -3,7 +3,7 @@ import { useShell } from '../shell/use-shell.tsx';
 
 /**
  * Registers whether a form has unsaved changes. While any form does, the app asks before the user leaves the
- * screen, by an `UnsavedChangesGuard`.
+ * screen, with an `UnsavedChangesGuard`.
  *
  * @example useUnsavedChanges(text !== saved);
  */

@@ -4,7 +4,7 @@ import { lazyModule, type Prefetch } from './lazy-module.ts';
 export type LazyComponentOptions<Props> = {
   /** A placeholder of the same size, so that nothing moves during loading. Defaults to nothing. */
   readonly placeholder?: ComponentType<Props>;
-  /** The time of loading once the component is rendered. Defaults to now. */
+  /** The time to load the code once the component is rendered. Defaults to now. */
   readonly prefetch?: Prefetch;
 };
 

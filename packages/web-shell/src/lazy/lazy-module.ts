@@ -10,7 +10,10 @@ export type LazyModule<Loaded> = {
    * false, and the next call tries again. Some browsers cache a failed download until the page is reloaded.
    */
   readonly load: () => Promise<boolean>;
-  /** Loads the module, and retries once a lost connection is back; returns a function that cancels this. */
+  /**
+   * Loads the module, and retries once a lost connection is back; returns a function that cancels loads that
+   * have not started.
+   */
   readonly prefetch: (when: Prefetch) => () => void;
   readonly subscribe: (listener: () => void) => () => void;
 };

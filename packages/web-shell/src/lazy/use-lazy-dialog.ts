@@ -6,7 +6,7 @@ import { loadFailureText } from './load-failure.ts';
 import { nextFrame } from './next-frame.ts';
 
 /**
- * Opens a dialog by a button. Its code is loaded when the page is idle or the user moves to the button, so
+ * Opens a dialog with a button. Its code is loaded when the page is idle or the user moves to the button, so
  * that it also opens without a connection. If it cannot be loaded, a notification is shown.
  *
  * @param options.initiallyOpen true if it was open when the user left the screen
@@ -25,7 +25,7 @@ export const useLazyDialog = <Dialog>(
   const release = useRef<() => void>(undefined);
   const loaded = useSyncExternalStore(dialog.subscribe, dialog.get);
   useEffect(() => dialog.prefetch('idle'), [dialog]);
-  // Releases the keys once the dialog has rendered, which handles the keys from then on.
+  // Releases the keys once the dialog has rendered: the dialog handles the keys from then on.
   useEffect(() => {
     if (isOpen) release.current?.();
   });

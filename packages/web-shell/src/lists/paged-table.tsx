@@ -84,7 +84,7 @@ export function PagedTable<Row, Page extends List<Row>>({
   const state = useDeferredValue(tableState(query));
   const isEmpty = list?.totalCount === 0;
   const besideRows = list && (isEmpty ? empty : 'This page is empty.');
-  // Reuses the element, which does not render again, so that a pending update costs nothing.
+  // Reuses the element, so that React skips the table while an update is pending.
   const rows = useMemo(() => {
     const rowGroup = groupRows?.(list);
     return (

@@ -14,7 +14,7 @@ const heardByBoth =
     ours();
   };
 
-/** Renders the design system's links inside the apps: navigates by the router and preloads on intent. */
+/** Renders the design system's links inside the apps: navigates with the router and preloads on intent. */
 export function RouterLink({
   href,
   onClick,

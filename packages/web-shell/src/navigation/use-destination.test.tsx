@@ -13,7 +13,7 @@ import { page, userEvent } from 'vitest/browser';
 import { useDestination } from './use-destination.ts';
 
 afterEach(cleanup);
-// Moves the pointer away, since it would trigger a preload at its last position.
+// Moves the pointer away, because the pointer would trigger a preload at its last position.
 beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 300, y: 300 } }));
 
 function Way() {

@@ -5,7 +5,7 @@ import { nextFrame } from '../lazy/next-frame.ts';
 const intentDelayMs = 60;
 
 /**
- * Makes a button, or another element that can be pressed, navigate by the router, preloading on intent.
+ * Makes a button, or another element that can be pressed, navigate with the router, preloading on intent.
  *
  * @param href path and search within this origin
  * @example <Button {...useDestination('/profile/edit')}>Edit Profile</Button>
@@ -18,7 +18,8 @@ export const useDestination = (href: string) => {
 
   const preload = () => {
     const target = new URL(href, window.location.href);
-    // Passes `href`, which decides: an app with a base path has routes without it. The type requires `to`.
+    // Passes `href`, which takes precedence: routes do not contain an app's base path. The type requires
+    // `to`.
     void router.preloadRoute({ to: target.pathname, href: target.pathname + target.search });
   };
 

@@ -22,8 +22,8 @@ export type SearchScope = {
 };
 
 /**
- * Opens the search on ⌘K and Ctrl+K from the first moment of a page, before its screen is rendered. Closes it
- * if the address leads elsewhere after all, such as to the sign-in page.
+ * Opens the search on ⌘K and Ctrl+K from the first moment of a page, before its screen is rendered. Closes
+ * the search if the address leads elsewhere after all, such as to the sign-in page.
  */
 export const followSearchKey = (
   search: Search,

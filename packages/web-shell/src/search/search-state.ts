@@ -14,7 +14,7 @@ export type Search = {
   readonly open: () => void;
   readonly type: (text: string) => void;
   readonly close: () => void;
-  /** The placeholder of the empty field: set once by each app. */
+  /** The placeholder of the empty field; each app sets it once. */
   placeholder: string;
 };
 

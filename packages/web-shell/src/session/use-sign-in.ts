@@ -32,7 +32,7 @@ export const useSignIn = ({ isUnchecked = false, refuse, onSignedIn }: SignInOpt
   useEffect(() => shell.warmUp(), [shell]);
 
   const recheck = useSessionRecheck(isUnchecked);
-  // Detects typing, during which the page must not change.
+  // True during typing, when the page must not change.
   const isTyping = password !== '' || email !== shell.store.get().session.email;
   const mayGoOn = recheck === 'valid' && !isTyping && !isPending;
   const goOn = useEffectEvent(() => void onSignedIn());

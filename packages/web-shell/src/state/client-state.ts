@@ -68,7 +68,8 @@ const readNotifications = (value: unknown): readonly Notification[] =>
       }))
     : [];
 
-// Treats a missing field, as from an older version, as empty; one of another type invalidates its whole section.
+// Treats a missing field, as from an older version, as empty; a field of another type invalidates its whole
+// section.
 
 const readSession = (value: unknown): Session => {
   if (!isFields(value)) return emptySession;

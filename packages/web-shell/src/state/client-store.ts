@@ -43,14 +43,14 @@ export type ClientStore = {
 /**
  * Creates the client state of a tab, saved on every change.
  *
- * All tabs have one session: a sign-out in one ends all. Each tab has its own account, even over a reload, or a refund
- * begun on one account would be sent to another. For that, a tab that learns of another choice writes its own into its
- * session storage.
+ * All tabs have one session: a sign-out in one tab signs out all tabs. Each tab has its own account, even
+ * across reloads, or a refund begun on one account would be sent to another. Therefore, a tab that learns of
+ * another tab's choice writes its own choice into its session storage.
  *
- * A page may have missed the events of other tabs, as one from the back-forward cache has. Therefore every change reads
- * the stored session first, and a change made for one user is never stored for another.
+ * A page may have missed the events of other tabs, for example in the back-forward cache. Therefore, every
+ * change reads the stored session first, and a change made for one user is never stored for another.
  *
- * @param local shared by all tabs, and stored over visits
+ * @param local shared by all tabs, and stored across visits
  * @param own stored as long as the tab is open
  */
 export const createClientStore = (local: TextStorage, own: TextStorage): ClientStore => {
@@ -107,7 +107,7 @@ export const createClientStore = (local: TextStorage, own: TextStorage): ClientS
     if (text !== null && readClientState(text).session.token !== state.session.token) adopt(text);
   };
 
-  /** Makes a change for the current user, or none if another user has signed in since then. */
+  /** Makes a change for the current user, or no change if another user has signed in since then. */
   const changeOwn = (make: () => void) => {
     const { email } = state.session;
     catchUp();

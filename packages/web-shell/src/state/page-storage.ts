@@ -9,13 +9,13 @@ const orUndefined = <Value>(read: () => Value): Value | undefined => {
 };
 
 /**
- * Creates a storage that never throws. If the browser forbids storage or it is full, texts are in memory
- * until the page is closed.
+ * Creates a storage that never throws. If the browser forbids storage or the storage is full, texts are held
+ * in memory until the page is closed.
  *
- * @param open returns the browser's storage; already this throws if site data is blocked
+ * @param open returns the browser's storage; throws if site data is blocked
  */
 export const createPageStorage = (open: () => TextStorage): TextStorage => {
-  /** Texts that the browser did not store; null for those that it did not remove. */
+  /** Texts that the browser did not store; null for texts that the browser did not remove. */
   const memory = new Map<string, string | null>();
   const change = (key: string, value: string | null, store: () => void) => {
     memory.set(key, value);

@@ -44,9 +44,9 @@ const clear = (id?: number): void => {
 };
 
 /**
- * Holds the page's timers of a second or more until `letTimePass` runs them; shorter ones run as usual.
+ * Holds the page's timers of a second or more until `letTimePass` runs them; shorter timers run as usual.
  *
- * @returns a function that drops the held timers and restores the browser's
+ * @returns a function that drops the held timers and restores the browser's timers
  */
 export const holdTimers = (): (() => void) => {
   passedMs = 0;

@@ -40,7 +40,10 @@ export const loseResponses = <const E extends Endpoint>(
         record(sent);
         return response;
       }),
-    /** Asserts that one request was sent twice with one key, and looked up by this key only. */
+    /**
+     * Asserts that one request was sent twice with one key, and that its outcome was looked up by this key
+     * only.
+     */
     expectRepetition: (body: unknown, id?: string) => {
       const [first] = requests;
       expect(requests).toEqual([first, first]);
