@@ -10,7 +10,7 @@ export const elsewhere = 'elsewhere.invalid';
 
 type Writing = readonly [name: string, sink: Sink, write: (run: string) => string];
 
-// Each payload closes every element that it opens, so that it doesn't swallow the rest of a longer text.
+// Each payload closes every construct that it opens, so that it doesn't swallow the rest of a longer text.
 const writings: readonly Writing[] = [
   ['address', 'address', (run) => `javascript:${run}//`],
   ['address in capitals with a tab', 'address', (run) => `JaVa\tScRiPt:${run}//`],
