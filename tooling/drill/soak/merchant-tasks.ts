@@ -55,7 +55,7 @@ import type { DemoSession } from '../load/demo-session.ts';
 import { readsOfAccount } from './reads-of-account.ts';
 import { Refused } from './timed-client.ts';
 
-/** A user's task. All tasks run equally often. */
+/** A task of a signed-in user. All tasks run equally often. */
 export type Task = (session: DemoSession) => Promise<void>;
 
 const keyed = () => ({ idempotencyKey: `soak-${randomUUID()}` });
