@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Tests that change nothing in the product, or mock its responses. */
 const looks = ['browser', 'screens', 'forms'];
 
-/** Started early: if one of them started last, the run would wait for it alone. */
+/** Files to start early: if one of these files started last, the run would wait for that file alone. */
 const longest = [
   'screens/every-part',
   'screens/every-screen',

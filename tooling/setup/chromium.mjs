@@ -6,8 +6,8 @@ import { inRepository, pinnedNode } from './repository.mjs';
 import { complain, heading, say } from './say.mjs';
 
 /**
- * Debian's packages and programs. The headless shell is first, because it needs a third of the CPU time per
- * page.
+ * Debian's packages, each with a program of the same name. The headless shell is first, because it needs a
+ * third of the CPU time per page.
  */
 const debianPackages = ['chromium-headless-shell', 'chromium'];
 const debianPrograms = debianPackages.map((name) => `/usr/bin/${name}`);

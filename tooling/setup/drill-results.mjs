@@ -31,7 +31,7 @@ export const cleanCommit = () => (git('status', '--porcelain') === '' ? git('rev
 export const isGreen = ({ runs }) => runs.length > 0 && runs.every(({ outcome }) => outcome === 'green');
 
 /**
- * Adds a result. A red result doesn't replace the last green one.
+ * Adds a result. A red result doesn't replace the last green result.
  *
  * @param {DrillResults} results
  * @param {string} group

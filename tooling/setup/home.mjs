@@ -14,7 +14,7 @@ const isWritable = (path) => {
   }
 };
 
-/** Checks the home folder, where npm and pnpm store downloads. A service user may have none. */
+/** Checks the home folder, where npm and pnpm store downloads. A service user may have no home folder. */
 const homeIsUsable = () => {
   const home = homedir();
   return isWritable(home) && [join(home, '.npm')].every((path) => !existsSync(path) || isWritable(path));

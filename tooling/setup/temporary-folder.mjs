@@ -31,7 +31,7 @@ const remove = (folder) => rmSync(folder, { recursive: true, force: true });
 
 /**
  * Runs tests with a temporary folder, in memory if there is room: creating a database takes a fifth of the
- * time there. Removes the folder afterwards, and leftovers of killed runs before.
+ * time there. Removes leftovers of killed runs first, and the folder at the end.
  *
  * @template Result
  * @param {(environment: { readonly TMPDIR?: string }) => Promise<Result>} run

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { inspectImports } from './inspect-imports.ts';
 
-/** Well below the current number. A smaller tree is incomplete. */
+/** Well below the current number of modules; fewer modules mean that the tree is incomplete. */
 const fewestModules = 300;
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

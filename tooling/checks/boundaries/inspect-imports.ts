@@ -12,7 +12,7 @@ type Breach = {
 export type Inspection = {
   readonly moduleCount: number;
   readonly breaches: readonly Breach[];
-  /** Source files that were not read. With any of these, a list without violations proves nothing. */
+  /** Source files that were not read. If there are any, an empty list of violations proves nothing. */
   readonly unread: readonly string[];
 };
 

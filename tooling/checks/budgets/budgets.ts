@@ -8,7 +8,7 @@ import { routesOf } from './routes.ts';
 export type Budgets = {
   readonly passed: number;
   readonly failed: number;
-  /** One message per page over its limit, with its largest files. */
+  /** One message per page over its limit, with the page's largest files. */
   readonly complaints: readonly string[];
   readonly measured: readonly Measured[];
 };

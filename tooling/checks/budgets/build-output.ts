@@ -20,11 +20,11 @@ export type BuildOutput = {
   readonly modules: z.infer<typeof modules>;
 };
 
-/** Returns the chunks that every page loads: its entry, and the only style sheet of an app. */
+/** Returns the chunks that every page loads: the app's entry and its only style sheet. */
 export const startOf = ({ manifest: chunks }: BuildOutput): readonly string[] =>
   Object.keys(chunks).filter((key) => chunks[key]?.isEntry || key === 'style.css');
 
-/** Adds a chunk's name to its file, whose own name is a hash. */
+/** Returns a chunk's file followed by the chunk's name, because the file is named by a hash. */
 export const fileLabel = ({ manifest: chunks }: BuildOutput, file: string): string => {
   const name = Object.values(chunks).find((one) => one.file === file)?.name;
   return name === undefined ? file : `${file} (${name})`;
@@ -38,7 +38,7 @@ export function readBuildOutput(folder: string): BuildOutput | undefined {
   return { folder, manifest: manifest.parse(chunks), modules: modules.parse(modulesOfChunks) };
 }
 
-/** Returns the files of chunks with all static imports and style sheets. */
+/** Returns the files of chunks, their static imports and their style sheets. */
 export function filesOf({ manifest: chunks }: BuildOutput, keys: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>();
   const seen = new Set<string>();

@@ -8,7 +8,7 @@ type Other = {
   readonly calls: readonly string[];
 };
 
-/** Code that each web app must not contain. The tokenization forms share none with another app. */
+/** Code that each web app must not contain. The tokenization forms share no code with another app. */
 const others: Readonly<Record<string, Other>> = {
   merchant: {
     app: 'admin',

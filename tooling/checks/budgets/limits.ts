@@ -4,7 +4,7 @@
  * phones.
  */
 export const limitBytes = {
-  /** A screen that a visit starts with. */
+  /** The first screen of a visit. */
   firstScreen: 190_000,
   form: 86_000,
 } as const;
@@ -13,7 +13,7 @@ export type Limit = keyof typeof limitBytes;
 
 /**
  * Modules that a screen's first API call loads; no screen imports them. They count toward a first screen, and
- * are already loaded for later ones.
+ * are already loaded for later screens.
  */
 export const loadedWithFirstCall = /\/web-shell\/src\/api\/(?:connection|query-client)\.ts$/;
 

@@ -7,7 +7,7 @@ export type Route = {
   readonly isLayout: boolean;
   /** Manifest keys of the route's own chunks. */
   readonly own: readonly string[];
-  /** Manifest keys of its layouts' chunks. */
+  /** Manifest keys of the chunks of the route's layouts. */
   readonly around: readonly string[];
 };
 

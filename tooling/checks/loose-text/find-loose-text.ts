@@ -111,8 +111,8 @@ const isShown = (path: string): boolean =>
 
 export type FindOptions = {
   /**
-   * Also reports slots that may contain a text. The design system must accept any value; a screen controls
-   * what it passes.
+   * True to report slots that may contain a text, too. The design system must accept any value; a screen
+   * controls what it passes.
    */
   readonly withSlots: boolean;
 };

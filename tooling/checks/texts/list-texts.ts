@@ -24,7 +24,10 @@ const paths = execFileSync('git', ['ls-files', '-z', ...sources], { cwd: root, e
   .split('\0')
   .filter((path) => hasTexts(path) && !isInternal(path));
 
-/** Above this number, the text belongs to the frame or a shared component, and only the number is printed. */
+/**
+ * Above this number of screens, a text belongs to the frame or a shared component, and only the number is
+ * printed.
+ */
 const mostScreens = 4;
 
 const screens = screensOfFiles(

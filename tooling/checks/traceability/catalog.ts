@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 export type CatalogKind = 'statements' | 'requirements';
 
-/** A row of a page, whose ID tests name in `meta.shows`. */
+/** A table row of a page. Tests name its ID in `meta.shows`. */
 export type Claim = {
   /** `spec:5.2`, `threat:1.1`, `asvs:V1.2.3`. */
   readonly id: string;

@@ -36,8 +36,8 @@ export const findGaps = (
 const hasRun = (status: string): boolean => status === 'passed' || status === 'failed';
 
 /**
- * Finds tests that show a claim and were skipped, or whose claim is in no catalog. A failed test counts as a
- * failure of its own step only.
+ * Finds skipped tests that show a claim, and tests of a claim that is in no catalog. A failed test counts as
+ * a failure of its own step only.
  */
 export const findTestGaps = (ran: readonly RanTest[], ids: ReadonlySet<string>): readonly string[] =>
   ran

@@ -46,7 +46,8 @@ export const readReport = (packagePath: string, text: string): readonly RanTest[
   );
 
 /**
- * Reads every package's latest reports, with and without a running product. `npm test` removes earlier ones.
+ * Reads every package's latest reports, with and without a running product. `npm test` removes earlier
+ * reports.
  */
 export const readReports = (repositoryRoot: string): readonly RanTest[] =>
   globSync('{apps,packages,tooling}/*/reports/{,e2e/}vitest.json', { cwd: repositoryRoot })

@@ -6,7 +6,7 @@ export const reportFolder = 'reports/traceability';
 
 const fromRepository = (file: string): string => posix.relative(reportFolder, file);
 
-/** Adjusts links of `docs` to the report's folder. */
+/** Rewrites links in `docs` relative to the report's folder. */
 const moved = (reason: string): string =>
   reason.replaceAll(/\]\((?![a-z]+:|#)([^)]+)\)/g, (_, target: string) => {
     return `](${fromRepository(posix.join('docs', target))})`;

@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
 
-/** Functions with arguments that only the server reads. */
+/** A function with arguments that only the server reads. */
 export type ServerFunction =
   | 'defineEndpoint'
   | 'defineListEndpoint'

@@ -51,8 +51,8 @@ export const chunkGroups: CodeSplittingGroup[] = [
    */
   { name: 'account-lists', test: /\/merchant\/src\/lists\/(?!(?:toolbar|preview)\/)/ },
   /**
-   * Shared between nouns. Otherwise one noun's chunk would contain them, and all other screens would load
-   * that chunk.
+   * Icons that several nouns share. Otherwise one noun's chunk would contain the icons, and all other screens
+   * would load that chunk.
    */
   { name: 'icons', test: /\/ui\/src\/components\/icon\/icons\//, minShareCount: 2 },
   {

@@ -33,11 +33,11 @@ export type WebAppOptions = {
   readonly plugins?: readonly PluginOption[];
 };
 
-/** Browsers since spring 2024. Older ones get no transpiled code. */
+/** Browsers since spring 2024. Older browsers get no transpiled code. */
 const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.4'];
 
 /**
- * Runs React Compiler on modules that call a hook. Components without one have little to memoize, and
+ * Runs React Compiler on modules that call a hook. Components without hooks have little to memoize, and
  * compiling them made a first screen 2 to 4 kB larger (brotli).
  */
 const compiler = reactCompilerPreset();
@@ -70,7 +70,7 @@ const withoutShims = {
 /** Peer dependencies that must resolve to the app's own copy. */
 const broughtByTheApp = ['@vanilla-extract/css', 'react', 'react-dom'] as const;
 
-/** Preserves the browser's host name, because the API redirects any other. */
+/** Preserves the browser's host name, because the API redirects requests with any other name. */
 const passedOn = (port: number): ProxyOptions => ({ target: serverAt(port), changeOrigin: false, ws: true });
 
 /**
@@ -113,7 +113,7 @@ export const webApp = ({
     rolldownOptions: {
       input: [...pages],
       ...(router && {
-        // Every importing file contains these names. Short ones save 700 bytes per first screen.
+        // Every importing file contains the names of its chunks. Short names save 700 bytes per first screen.
         output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: 'assets/[hash:7].js' },
       }),
     },

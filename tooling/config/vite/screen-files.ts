@@ -38,7 +38,7 @@ const pathOf = (name: string): string =>
     .map((segment) => segment.replace(/_$/, ''))
     .join('/')}`;
 
-/** Returns the files of chunks with all static imports and style sheets. */
+/** Returns the files of chunks, their static imports and their style sheets. */
 const filesOf = (chunks: ReadonlyMap<string, Chunk>, roots: readonly Chunk[]): ReadonlySet<string> => {
   const files = new Set<string>();
   const add = (chunk: Chunk): void => {
@@ -54,7 +54,7 @@ const filesOf = (chunks: ReadonlyMap<string, Chunk>, roots: readonly Chunk[]): R
   return files;
 };
 
-/** Lists, by screen path, the files that a screen needs in addition to every page's. */
+/** Lists, by screen path, the files that a screen needs in addition to the files of every page. */
 export const screensIn = (bundle: Bundle): Readonly<Record<string, readonly string[]>> => {
   const all = Object.values(bundle).filter((output) => output.type === 'chunk');
   const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]));

@@ -5,7 +5,10 @@ import type { Rolldown } from 'vite';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 
-/** Other inputs of the result: the versions of all packages and the compiler's options. */
+/**
+ * The inputs of every transform in addition to the module's code: the versions of all packages and the
+ * compiler's options.
+ */
 const settingsFiles = ['pnpm-lock.yaml', 'tooling/config/vite/index.ts'] as const;
 
 const hashOf = (...parts: readonly string[]): string => {
@@ -14,7 +17,7 @@ const hashOf = (...parts: readonly string[]): string => {
   return hash.digest('hex');
 };
 
-/** Creates the folder of the current inputs and removes all others. */
+/** Creates the folder for the current inputs and removes all other folders. */
 const openFolder = (root: string): string => {
   const current = hashOf(...settingsFiles.map((file) => readFileSync(join(repositoryRoot, file), 'utf8')));
   mkdirSync(join(root, current), { recursive: true });

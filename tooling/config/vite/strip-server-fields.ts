@@ -56,7 +56,7 @@ const applied = (code: string, replacements: readonly Replacement[]): string => 
   const kept: string[] = [];
   let done = 0;
   for (const { start, end, text } of replacements.toSorted((one, other) => one.start - other.start)) {
-    // A removed parent includes this part.
+    // This part is inside a part that was already removed.
     if (start < done) continue;
     kept.push(code.slice(done, start), text);
     done = end;

@@ -6,7 +6,7 @@ import { createVitest, type TestRunResult } from 'vitest/node';
 const runCount = 20;
 const busyCount = 8;
 
-/** Exits when its parent is gone, even if that was killed. */
+/** A program that exits when its parent is gone, even if the parent was killed. */
 const busyProgram =
   'const parent = process.ppid; while (process.ppid === parent) for (let n = 0; n < 1e8; n += 1);';
 
@@ -28,7 +28,7 @@ const readRun = ({ testModules, unhandledErrors }: TestRunResult) => {
   };
 };
 
-// Every run signs in the same users and sends them mails.
+// Every run signs in the same users and sends them emails.
 process.env['THROTTLE'] = 'off';
 
 const [file = ''] = process.argv.slice(2);

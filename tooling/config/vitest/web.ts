@@ -6,7 +6,7 @@ import { limits, reporting } from './index.ts';
 type WebTests = {
   /** Dependencies to bundle in advance. Discovering one during a test would reload its page. */
   readonly loads: readonly string[];
-  /** Compile components as in the built app. */
+  /** Plugins that compile components as in the built app. */
   readonly plugins: readonly PluginOption[];
   readonly viewport?: { readonly width: number; readonly height: number };
 };
@@ -36,7 +36,7 @@ export const webTests = ({ loads, plugins, viewport }: WebTests): ViteUserConfig
           test: {
             name: 'browser',
             include: ['src/**/*.test.tsx'],
-            // All files share one page. Separate pages took a third of the time.
+            // All files share one page. Separate pages took a third of the run's time.
             isolate: false,
             ...limits,
             browser: {

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 export type BackupRepository = {
   create(): Promise<void>;
   backUp(kind: 'full' | 'diff'): Promise<void>;
-  /** Switches to a new WAL segment and waits until the last one is archived. */
+  /** Switches to a new WAL segment and waits until the previous segment is archived. */
   archive(): Promise<void>;
 };
 

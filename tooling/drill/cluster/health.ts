@@ -27,7 +27,7 @@ const ask = async (address: string): Promise<Response | undefined> => {
 
 const isOk = async (address: string): Promise<boolean> => (await ask(address))?.ok === true;
 
-/** Queries the Patronis in turn; empty if none responds. */
+/** Returns the members from the first Patroni that responds; empty if no Patroni does. */
 export const patroniMembers = async ({ databases }: ClusterSettings): Promise<readonly PatroniMember[]> => {
   for (const { host, patroniPort } of databases) {
     const response = await ask(`http://${host}:${patroniPort}/cluster`);

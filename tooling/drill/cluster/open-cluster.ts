@@ -143,7 +143,7 @@ export const openCluster = async (options: ClusterOptions): Promise<Cluster> => 
     // A killed member may have left a child process.
     killRest();
   };
-  // Kills all processes if this one exits early. API processes exit when their channel closes.
+  // Kills all processes if this process exits early. API processes exit when their channel closes.
   process.once('exit', killRest);
   try {
     await startParts(parts, options);

@@ -5,7 +5,7 @@ import { readRunning } from './running-cluster.ts';
 import { databaseUser } from './processes/system-user.ts';
 import { join } from 'node:path';
 
-/** Prints every part and its faults. Returns `true` if there are none. */
+/** Prints every part and its faults. Returns `true` if there are no faults. */
 export const showStatus = async (folder: string, say: (line: string) => void): Promise<boolean> => {
   const running = readRunning(folder);
   if (running === undefined) {

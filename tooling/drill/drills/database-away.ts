@@ -91,7 +91,10 @@ const untilServed = async (
 
 type Round = { readonly faults: string[]; readonly refused: number; readonly backMs: number };
 
-/** Restarts an external database; the platform restarts the embedded one. Returns the time of its return. */
+/**
+ * Restarts an external database; the platform restarts the embedded database. Returns the time at which the
+ * database is back.
+ */
 const restartDatabase = async ({ startDatabase }: Platform): Promise<number> => {
   if (startDatabase === undefined) return performance.now();
   // Leaves time for requests that start while the database is down.

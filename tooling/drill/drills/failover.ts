@@ -11,7 +11,7 @@ import { makeNextRelease } from '../product/next-release.ts';
 import type { DrillResult, Say } from './drill-result.ts';
 
 const manyAccounts = 50;
-/** Faults to print per round. The result has all of them. */
+/** Number of faults to print per round. The result contains all faults. */
 const fewFaults = 5;
 
 /** Throttling is per user, and one user sends every request. */

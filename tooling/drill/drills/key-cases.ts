@@ -198,7 +198,7 @@ export const keyCases: readonly KeyCase[] = [
     countEffects: countPayouts,
     prepare: async (session) => {
       const { accountId, admin } = session;
-      // Covers the withdrawal regardless of earlier ones.
+      // Covers the withdrawal regardless of earlier withdrawals.
       const credit = { accountId, amount: 1_000_000, direction: 'credit', reason: 'Drill' } as const;
       await admin.call(adjustAccount, { body: credit });
       return byAmount(createTransaction.path, withdrawal(session));

@@ -7,9 +7,9 @@ import { apiAt, type Platform, requireRunning, type Victim } from '../product/pl
 
 export type Round = {
   readonly victim: Victim;
-  /** Acknowledged before the kill, or by a process that outlived its database. */
+  /** Requests acknowledged before the kill, or by a process that outlived its database. */
   readonly acknowledged: number;
-  /** Sent without a response, so their outcome is unknown to the client. */
+  /** Requests sent without a response, so their outcome is unknown to the client. */
   readonly unanswered: number;
   /** The time from the kill until every process was ready. */
   readonly readyMs: number;
@@ -30,7 +30,7 @@ export const runKillRound = async (platform: Platform, victim: Victim, name: str
   const sessions = await Promise.all(platform.apis().map(({ apiBaseUrl }) => openDemoSession(apiBaseUrl)));
   const since = new Date();
   let isReadyAgain = false;
-  // Clients with all their responses, as when the process outlives its database, stop after the restart.
+  // A client stops at its first request without a response, otherwise after the restart.
   const loading = Promise.all(
     sessions.map((session, index) => loadUntil(session, `${name}-${index}`, ledger, () => isReadyAgain)),
   );

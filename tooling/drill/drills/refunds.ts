@@ -9,7 +9,7 @@ import type { DrillResult, Say } from './drill-result.ts';
 const parallelRefunds = 20;
 const parallelPayments = 4;
 
-/** Amount that all twenty refunds of a payment request; `undefined` requests the remainder. */
+/** The amount in each of a payment's twenty refund requests; `undefined` requests the remainder. */
 type RequestedRefund = { readonly paymentCents: number; readonly refundCents: number | undefined };
 
 /**

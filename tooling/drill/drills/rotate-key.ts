@@ -12,7 +12,10 @@ import type { DrillResult, Say } from './drill-result.ts';
 const copyKeys = (from: ApiProcess, to: ApiProcess) =>
   cpSync(join(from.dataDirectory, 'keys'), join(to.dataDirectory, 'keys'), { recursive: true });
 
-/** Runs the command on the first machine and copies the keys to the others at its request. */
+/**
+ * Runs the command on the first machine and copies the keys to the other machines when the command prompts
+ * for it.
+ */
 const rotate = async (platform: Platform, say: Say): Promise<string | undefined> => {
   const [first, ...others] = platform.apis();
   if (first === undefined) throw new Error('The platform has no process.');

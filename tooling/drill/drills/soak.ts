@@ -95,7 +95,7 @@ const counted = (faults: readonly string[]): string[] =>
 
 const megabytes = (value: number): string => `${value.toFixed(0)} MB`;
 
-/** Calls everything for some minutes: no errors, no memory growth, and balanced books. */
+/** Makes every call for some minutes and expects no errors, no memory growth, and balanced books. */
 export const drillSoak = async (platform: Platform, minutes: number, say: Say): Promise<DrillResult> => {
   const since = new Date();
   const { apiBaseUrl, formsBaseUrl, dataDirectory, pid } = apiAt(platform, 0);

@@ -97,7 +97,7 @@ const runRound = async (
   await retryUntilResponse((options) => admin.call(adjustAccount, { body: credit }, options));
   const payoutsBefore = await payoutsWritten(owner, accountId);
   const before = await readLedger(owner, accountId);
-  // From zero to almost all of the withdrawals fit.
+  // A random amount: the balance covers between zero and almost all of the withdrawals.
   const amountCents = Math.max(
     1,
     Math.ceil(before.availableCents / (0.5 + Math.random() * (parallelWithdrawals - 1))),

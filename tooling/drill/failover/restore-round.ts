@@ -23,8 +23,8 @@ const stopApis = ({ apis }: Cluster): Promise<unknown> =>
 const idsOf = ({ acknowledged }: Ledger): string[] => [...acknowledged.values()].map(({ id }) => id);
 
 /**
- * Restores the database to a time between two loads. It must contain everything of the first and nothing of
- * the second.
+ * Restores the database to a time between two loads. The restored database must contain everything of the
+ * first load and nothing of the second.
  */
 export const restoreToMoment = async (drilled: DrilledCluster): Promise<Restored> => {
   const { cluster, books } = drilled;

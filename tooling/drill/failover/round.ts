@@ -7,7 +7,7 @@ import type { Fault } from './fault.ts';
 
 export type Round = {
   readonly fault: string;
-  /** Longest time without an acknowledgement, on one account and on many. */
+  /** Longest time without an acknowledgement, on a single account and on many accounts. */
   readonly awaySeconds: { readonly one: number; readonly many: number };
   readonly acknowledged: { readonly one: number; readonly many: number };
   readonly lost: number;

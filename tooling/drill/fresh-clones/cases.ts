@@ -7,7 +7,7 @@ import { stop, waitUntilReady } from './wait-until-ready.ts';
 
 type CaseContext = {
   readonly folder: string;
-  /** Outlives the clones. Contains the data of the first start and its backup. */
+  /** A folder that outlives the clones, with the data of the first start and its backup. */
   readonly shared: string;
 };
 

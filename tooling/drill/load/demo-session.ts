@@ -19,7 +19,7 @@ export type DemoSession = {
   readonly cardIds: readonly string[];
   /** Every charge succeeds. */
   readonly goodCardId: string;
-  /** Every payment is disputed shortly afterwards. */
+  /** Every payment is disputed shortly afterward. */
   readonly disputedCardId: string;
   readonly bankAccountId: string;
   readonly payoutAccountId: string;

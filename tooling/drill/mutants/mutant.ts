@@ -3,7 +3,7 @@ export type Edit = {
   /** Exact text, which must occur once. */
   readonly find: string;
   readonly replace: string;
-  /** Replaces every occurrence instead. */
+  /** True to replace every occurrence of `find`, which may then occur more than once. */
   readonly everywhere?: boolean;
 };
 
@@ -12,6 +12,6 @@ export type Mutant = {
   readonly name: string;
   readonly edits: readonly [Edit, ...Edit[]];
   readonly package: string;
-  /** Test files of that package. One failure is enough. */
+  /** Test files of `package`. One failure is enough. */
   readonly tests: readonly [string, ...string[]];
 };

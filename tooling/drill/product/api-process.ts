@@ -21,7 +21,7 @@ export type ApiProcess = {
   readonly formsBaseUrl: string;
   readonly pid: number;
   readonly dataDirectory: string;
-  /** From the start of the process until it was first ready. */
+  /** The time from the start of the process until it was first ready. */
   readonly readyMs: number;
   readonly databaseUrl: string;
   isRunning(): boolean;

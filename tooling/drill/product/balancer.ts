@@ -33,7 +33,10 @@ const send = (
   return request(target, { method: incoming.method, headers, agent: false }, answered).end(body);
 };
 
-/** Forwards a request. A process that refuses connections has read nothing, so the next one gets it. */
+/**
+ * Forwards a request. A process that refuses connections has read nothing, so the request goes to the next
+ * process.
+ */
 const forward = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,

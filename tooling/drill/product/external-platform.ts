@@ -9,7 +9,7 @@ import { makeNextRelease, type NextRelease } from './next-release.ts';
 
 export type Databases = {
   readonly version: DatabaseVersion;
-  /** Gives the sandbox processor a separate database, like a real bank's. */
+  /** True to give the sandbox processor a separate database, like a real bank's. */
   readonly ownSandbox: boolean;
 };
 
@@ -18,7 +18,7 @@ export const usualDatabases: Databases = { version: 'postgres-18', ownSandbox: f
 type ExternalOptions = {
   readonly processes: number;
   readonly databases?: Databases;
-  /** Gives each process its own folder with a copy of the keys, as on separate machines. */
+  /** True to give each process its own folder with a copy of the keys, as on separate machines. */
   readonly ownFolders?: boolean;
   readonly withNextRelease?: boolean;
   readonly environment?: Readonly<Record<string, string>>;

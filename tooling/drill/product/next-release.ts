@@ -6,7 +6,7 @@ import { copyRepository } from './repository-copy.ts';
 /** A copy of this release with further migrations. */
 export type NextRelease = {
   readonly number: number;
-  /** Number of this release. */
+  /** Number of this release, which the next release follows. */
   readonly follows: number;
   readonly apiFolder: string;
   readonly migrations: readonly string[];

@@ -1,4 +1,4 @@
-/** Closes opened resources in reverse order. */
+/** Opened resources, which are closed in reverse order. */
 export type Opened = {
   add(close: () => unknown): void;
   close(): Promise<void>;

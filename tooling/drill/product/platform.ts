@@ -6,7 +6,7 @@ import { type ApiProcess, isReady } from './api-process.ts';
 export const victims = ['node', 'database', 'everything'] as const;
 export type Victim = (typeof victims)[number];
 
-/** Upgrades from this release to the next, process by process. */
+/** An upgrade from this release to the next, process by process. */
 export type Upgrade = {
   readonly from: number;
   readonly to: number;
@@ -14,7 +14,7 @@ export type Upgrade = {
   /** Adds a process of the next release, which migrates the database. */
   add(): Promise<void>;
   restart(index: number): Promise<void>;
-  /** Replaces a process with one of the next release. */
+  /** Replaces a process with a process of the next release. */
   replace(index: number): Promise<void>;
 };
 
@@ -37,7 +37,7 @@ export type Platform = Books & {
   readonly stopDatabase?: () => Promise<void>;
   /** Restarts a killed or stopped database. Absent if the platform does so itself. */
   readonly startDatabase?: () => Promise<void>;
-  /** Stops a process and starts a new process. Absent if there is only one. */
+  /** Stops a process and starts a new process. Absent if there is only one process. */
   readonly replace?: (index: number) => Promise<void>;
   readonly killOne?: (index: number) => Promise<void>;
   readonly upgrade?: Upgrade;
@@ -47,7 +47,7 @@ export type Platform = Books & {
   close(): Promise<void>;
 };
 
-/** Returns a process by index, modulo their number. */
+/** Returns a process by index, modulo the number of processes. */
 export const apiAt = (platform: Platform, index: number): ApiProcess => {
   const apis = platform.apis();
   const api = apis[index % apis.length];

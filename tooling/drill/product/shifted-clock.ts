@@ -1,6 +1,6 @@
 /**
  * Preloaded into a process to shift its clock by `CLOCK_AHEAD_MS`. `performance.now()` is monotonic and
- * stays.
+ * remains unchanged.
  */
 const aheadMs = Number(process.env['CLOCK_AHEAD_MS']);
 const MachineDate = Date;

@@ -55,7 +55,7 @@ import type { DemoSession } from '../load/demo-session.ts';
 import { readsOfAccount } from './reads-of-account.ts';
 import { Refused } from './timed-client.ts';
 
-/** A user's task. All tasks run equally often. */
+/** A task of a signed-in user. All tasks run equally often. */
 export type Task = (session: DemoSession) => Promise<void>;
 
 const keyed = () => ({ idempotencyKey: `soak-${randomUUID()}` });
@@ -260,7 +260,7 @@ const saveRefunds: Task = async ({ merchant, accountId }) => {
   await merchant.call(cancelExport, { params: { id: left.id } });
 };
 
-/** Downloads the current month, which grows, as CSV, and the oldest as PDF. */
+/** Downloads the statement of the current month, which still grows, as CSV, and the oldest as PDF. */
 const readStatements: Task = async ({ merchant, accountId }) => {
   const { items } = await merchant.callList(listStatements, { query: { accountId } });
   const [newest, older] = items;
@@ -303,7 +303,7 @@ const unlessAlreadyResponded = async <Result>(call: Promise<Result>): Promise<Re
 
 const respondToDisputes: Task = async ({ merchant, accountId }) => {
   const { items } = await merchant.callList(listDisputes, { query: { accountId, limit: 100 } });
-  // For this reason, any text is enough to submit the evidence.
+  // Any text is enough to submit the evidence of a dispute with this reason.
   const fraudulent = items.filter(({ reason }) => reason === 'fraudulent');
   const dispute = fraudulent.find(({ status }) => status === 'pending') ?? fraudulent[0];
   if (dispute === undefined) return;

@@ -1,7 +1,7 @@
 import type { BrowserContext, Request } from 'playwright';
 import { expect } from 'vitest';
 
-/** The stream of account changes stays open as long as the page. */
+/** The stream of account changes stays open as long as the page is open. */
 const isEventStream = (request: Request): boolean => new URL(request.url()).pathname === '/api/events';
 
 /**

@@ -12,7 +12,7 @@ export type WatchedPage = {
   readonly expectComplaint: (...expected: readonly ExpectedComplaint[]) => void;
   /** Waits until every request of the profile has its response, except the stream of account changes. */
   readonly untilAnswered: () => Promise<void>;
-  /** Also clears the expectations. */
+  /** Clears the complaints and the expectations. */
   readonly forgetComplaints: () => void;
   readonly close: () => Promise<void>;
 };
@@ -23,7 +23,7 @@ export const patienceMs = 200_000;
 /** Closes a profile; a running route handler ends without an error. */
 export const closeProfile = async (profile: BrowserContext): Promise<void> => {
   const routed = [profile, ...profile.pages()];
-  // Resolves only when the profile closes if a handler is waiting for a response.
+  // If a handler is waiting for a response, this resolves only when the profile closes.
   const unrouting = routed.map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' }));
   await Promise.all([Promise.allSettled(unrouting), profile.close()]);
 };

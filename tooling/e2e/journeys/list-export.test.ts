@@ -66,7 +66,7 @@ test('exports a complete list, exact to the cent, from a single-use address', as
   expect((await fetch(csv.url())).status).toBe(404);
 });
 
-/** In the browser's time zone, which is also this process's. */
+/** Returns last month in the browser's time zone, which is also the time zone of this process. */
 const lastMonth = (): string => {
   const now = productNow();
   const first = new Date(now.getFullYear(), now.getMonth() - 1, 1);

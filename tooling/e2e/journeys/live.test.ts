@@ -130,7 +130,7 @@ test('neither loses nor repeats a payment in an open list while 100 arrive in ab
 
 test('resumes a connection that is cut ten times without losing changes', async () => {
   const { page, pay, expectComplaint } = await opened('/payments');
-  // The cut may hit a request for changes.
+  // The disconnection may interrupt a request for changes.
   expectComplaint({ unanswered: '/api/' });
   for (let time = 1; time <= 10; time += 1) {
     await page.context().setOffline(true);

@@ -50,7 +50,7 @@ test('turns single keys off until the page is closed when site data is blocked',
   await settled(page);
   const search = page.getByRole('combobox', { name: 'Search' });
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  // The keys load with the palette.
+  // Keyboard shortcuts load with the palette.
   await page.keyboard.press('Control+k');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('Escape');

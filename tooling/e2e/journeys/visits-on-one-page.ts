@@ -9,11 +9,11 @@ import type { Visit, VisitOptions } from './visits.ts';
 
 type Options = VisitOptions &
   Partial<Appearance> & {
-    /** The session has ended on the server, which the browser doesn't know yet. */
+    /** True if the session has ended on the server but the browser has not been notified. */
     readonly sessionIsOver?: boolean;
   };
 
-/** Hashing a password takes as long as a screen. */
+/** Signs each person in only once, because hashing a password takes as long as testing a screen. */
 const oncePerPerson = (begin: (person: Person) => Promise<SignedIn>) => {
   const sessions = new Map<Person, Promise<SignedIn>>();
   return (person: Person): Promise<SignedIn> => {

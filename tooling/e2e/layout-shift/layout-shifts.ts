@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 export type LayoutShift = {
   readonly value: number;
-  /** Each with its text, and its top and height before and after. */
+  /** Each element with its text, and its top and height before and after. */
   readonly elements: readonly string[];
 };
 

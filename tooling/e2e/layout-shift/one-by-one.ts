@@ -18,7 +18,7 @@ const drawTwice = (page: Page) =>
  * Delivers responses one at a time in request order, each after the page has rendered the previous: layout
  * shifts then don't depend on the speed of machine and network.
  *
- * @returns `delivered`, which waits until the page has all it requests
+ * @returns `delivered`, which waits until the page has received everything that it requested
  */
 export const answerOneByOne = async (page: Page) => {
   let turn = Promise.resolve();

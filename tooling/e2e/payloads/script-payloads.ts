@@ -10,7 +10,7 @@ export const elsewhere = 'elsewhere.invalid';
 
 type Writing = readonly [name: string, sink: Sink, write: (run: string) => string];
 
-// Each closes what it opens, so that it doesn't swallow the rest of a longer text.
+// Each payload closes every construct that it opens, so that it doesn't swallow the rest of a longer text.
 const writings: readonly Writing[] = [
   ['address', 'address', (run) => `javascript:${run}//`],
   ['address in capitals with a tab', 'address', (run) => `JaVa\tScRiPt:${run}//`],
@@ -64,5 +64,5 @@ export const payloads: readonly Payload[] = writings.map(([name, sink, write], i
   text: write(`${marker}(${index})`),
 }));
 
-/** A text of all payloads that is itself an executable URL, with the others in a comment. */
+/** A text that contains all payloads: an executable URL with the other payloads in a comment. */
 export const allPayloads = `javascript:${marker}(0)/* ${payloads.map(({ text }) => text).join(' ')} */`;

@@ -3,7 +3,7 @@ import { marker } from './script-payloads.ts';
 
 const report = 'policyReported';
 
-/** Runs in every document of the profile, before its own scripts. */
+/** A script that runs in every document of the profile, before the document's own scripts. */
 const listenForReports = `addEventListener(
   'securitypolicyviolation',
   ({ effectiveDirective, blockedURI, sample }) => ${report}(effectiveDirective + ' ' + blockedURI + ' ' + sample),

@@ -5,7 +5,7 @@ import type { RunningProduct } from './running-product.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** One per worker; only one in total if the environment names a product. */
+    /** One product per worker; only one in total if the environment names a product. */
     readonly products: readonly Omit<RunningProduct, 'end'>[];
   }
 }

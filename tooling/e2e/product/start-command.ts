@@ -58,7 +58,7 @@ const untilReady = async (address: string, command: ChildProcess, output: () => 
 };
 
 type CommandOptions = {
-  /** Responds with 200 when the command is ready. */
+  /** An address that responds with 200 once the command is ready. */
   readonly readyAddress: string;
   readonly environment: Readonly<Record<string, string>>;
 };

@@ -1,7 +1,7 @@
 /** True in the drills: every walk takes all its cases, in every appearance. */
 export const isWhole = process.env['TEST_SAMPLE'] === 'whole';
 
-/** Cases of each kind that a walk takes in `npm test`. */
+/** The number of cases of each kind that a walk takes in `npm test`. */
 export const casesOfKind = 3;
 
 type Case = { readonly name: string };

@@ -25,7 +25,7 @@ const fulfillWith = (route: Route, response: MockResponse): Promise<void> => {
         json: { message: serverMessage, code: 'internal_error', requestId: 'req_0123456789abcdef' },
       });
     case 'without a message':
-      // Like a proxy whose server is down.
+      // Responds like a proxy whose server is down.
       return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
     case 'network away':
       return route.abort();

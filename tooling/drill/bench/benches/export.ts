@@ -12,7 +12,7 @@ import type { Product } from '../product/with-product.ts';
 
 export type ExportSizes = {
   readonly rounds: number;
-  /** Rows of the long export. The short one has a few hundred, from the demo data. */
+  /** Rows of the long export. The short export has a few hundred, from the demo data. */
   readonly length: number;
 };
 
@@ -40,12 +40,12 @@ type Exporter = {
   readonly filter?: BodyOf<typeof createExport>['filter'];
 };
 
-/** Matches 19 in 20 rows of the long list. */
+/** A filter that matches 19 in 20 rows of the long list. */
 const mostRows = { status: 'succeeded' } as const;
-/** Matches 1 in 10,000 rows of the long list. */
+/** A filter that matches 1 in 10,000 rows of the long list. */
 const fewRows = { lastFour: '0043' } as const;
 
-/** Returns the URL of an export's file. It works once. */
+/** Returns the URL of an export's file. The URL works once. */
 const fileUrlOf = async ({ client, accountId, filter }: Exporter): Promise<string> => {
   const columns: ExportColumn[] = ['amount', 'id'];
   const body = { accountId, list: 'payments', format: 'csv', columns, filter } as const;

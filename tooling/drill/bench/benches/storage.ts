@@ -40,7 +40,10 @@ const settleAll = (client: pg.Client, accountId: string, round: number) =>
     [accountId, round],
   );
 
-/** Smaller growth comes from the demo data's jobs, which keep running. */
+/**
+ * A table's smallest share of the growth that is listed. Smaller growth comes from the demo data's jobs,
+ * which keep running.
+ */
 const leastShare = 0.01;
 
 const grownBy = (first: readonly TableSize[], last: readonly TableSize[], payments: number): Figure[] => {

@@ -19,7 +19,10 @@ export const press = async (pressed: Locator, shown: Locator): Promise<void> => 
   await shown.waitFor();
 };
 
-/** Finds the nth row of a list, counted from 1, if the panel shows it. `otherRow` finds it if not. */
+/**
+ * Finds the nth row of a list, counted from 1, if the panel shows the row. `otherRow` finds a row that the
+ * panel does not show.
+ */
 export const shownRow = (page: Page, row: number): Locator =>
   page.locator(`xpath=(//tbody/tr[.//a])[${row}][@aria-current="true"]`);
 export const otherRow = (page: Page, row: number): Locator =>

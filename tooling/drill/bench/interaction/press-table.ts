@@ -33,7 +33,10 @@ const together = (kinds: readonly PressFigures[]): PressFigures => ({
   drawnGoalMs: undefined,
 });
 
-/** Returns one line per kind of press, then all of them together, then the plain button for comparison. */
+/**
+ * Returns one line per kind of press, then a line for all kinds together, then the plain button for
+ * comparison.
+ */
 export const pressTable = (kinds: readonly PressFigures[], baseline: PressFigures): string[] => {
   const rows = [...kinds, together(kinds), baseline];
   const width = Math.max(...rows.map(({ frame }) => frame.name.length));

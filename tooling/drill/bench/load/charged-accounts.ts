@@ -8,7 +8,7 @@ type Addresses = Pick<Product, 'apiBaseUrl' | 'formsBaseUrl' | 'databaseUrl'>;
 
 export type ChargedAccount = { readonly accountId: string; readonly cardId: string };
 
-/** Inserts accounts with the demo account's fees, which the demo merchant may charge. */
+/** Inserts accounts that the demo merchant may charge, with the demo account's fees. */
 const addAccounts = `
   with fresh as (
     insert into accounts (id, program_id, name, legal_name, type, status, currency, created_at)

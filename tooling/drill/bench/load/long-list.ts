@@ -12,9 +12,9 @@ const addRows = (accountId: string, from: number, to: number) => `
       from generate_series(${from}::int, ${to}::int) n`;
 
 /**
- * Extends an account's list to a length. One payment in 20 has failed; one in 10,000 has each ending of four
- * digits. Written in bulk, with triggers disabled and without ledger entries; the counter is consistent. For
- * a bench's own database only.
+ * Extends an account's list to a length. One payment in 20 has failed; each combination of last four digits
+ * occurs in one of 10,000 payments. Written in bulk, with triggers disabled and without ledger entries; the
+ * counter is consistent. For a bench's own database only.
  */
 export const lengthenPayments = async (
   client: pg.Client,

@@ -71,7 +71,7 @@ export const preparePostings = async (
   await client.query('vacuum analyze');
 };
 
-/** Writes a pgbench script that takes the lane's next posting in one round trip. */
+/** Writes a pgbench script that posts the lane's next posting in one round trip. */
 export const postingScript = (folder: string, lane: PostingLane['name']): string => {
   const path = join(folder, `${lane}.sql`);
   writeFileSync(

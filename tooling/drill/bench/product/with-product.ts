@@ -69,7 +69,7 @@ const stop = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode === null) await ended;
 };
 
-/** Runs further processes on the product's database and stops them afterwards. */
+/** Runs further processes on the product's database and stops them afterward. */
 export const withProcesses = async <Result>(
   product: Product,
   count: number,
@@ -90,7 +90,7 @@ export const withProcesses = async <Result>(
   }
 };
 
-/** Runs the product with demo data on a new data folder and removes both afterwards. */
+/** Runs the product with demo data on a new data folder and removes both afterward. */
 export const withProduct = async <Result>(use: (product: Product) => Promise<Result>): Promise<Result> => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-bench-'));
   // If run as root, the database runs as another user, who needs access to the folder.

@@ -6,7 +6,7 @@ const text = z.string().check(z.regex(/^[^\s'"]+$/));
 const databaseMachine = z.object({
   name: text,
   host: text,
-  /** Contains etcd, PostgreSQL, configuration and logs. */
+  /** The folder of etcd, PostgreSQL, the configuration and the logs. */
   folder: text,
   etcdPort: port,
   etcdPeerPort: port,
@@ -46,7 +46,7 @@ const settings = z.object({
   repository: z.array(z.string()),
   watchdog: z.enum(['off', 'automatic', 'required']),
   passwords: z.object({ superuser: text, replication: text, rewind: text, patroni: text, backup: text }),
-  /** Restores the database to this time instead of creating an empty database. */
+  /** The time to restore the database to. If absent, an empty database is created. */
   restoreTo: z.optional(z.string()),
 });
 

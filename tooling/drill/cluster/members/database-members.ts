@@ -11,7 +11,7 @@ import { type DatabaseMember, openDatabaseMember } from './database-member.ts';
 export type DatabaseMembers = {
   readonly all: () => readonly DatabaseMember[];
   readonly leader: () => Promise<DatabaseMember>;
-  /** Starts all three. Resolves when one leads and the others follow. */
+  /** Starts all three members. Resolves when one member leads and the others follow. */
   readonly start: (isCanceled?: () => boolean) => Promise<void>;
   readonly stop: () => Promise<void>;
   readonly restoreTo: (moment: Date) => Promise<void>;

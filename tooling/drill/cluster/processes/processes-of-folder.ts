@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { processTree } from './process-tree.ts';
 
-/** Programs of a cluster. Others, such as a log viewer, may use the folder as well. */
+/** Programs of a cluster. Other programs, such as a log viewer, may use the folder as well. */
 const programs = new Set([
   'etcd',
   'haproxy',
@@ -10,7 +10,7 @@ const programs = new Set([
   'pg_rewind',
   'pgbackrest',
   'postgres',
-  // Runs Patroni.
+  // The interpreter of Patroni.
   'python3',
 ]);
 

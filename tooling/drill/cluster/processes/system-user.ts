@@ -10,7 +10,7 @@ const idOf = (flag: '-u' | '-g'): number =>
 export const databaseUser = (): SystemUser | undefined =>
   process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined;
 
-/** Creates a folder that only that user can read. */
+/** Creates a folder that only the given user can read. */
 export const makeFolder = (path: string, user: SystemUser | undefined): void => {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   if (user) chownSync(path, user.uid, user.gid);
