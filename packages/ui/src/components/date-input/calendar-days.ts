@@ -52,7 +52,9 @@ export function weeksOfMonth(day: IsoDay): readonly (readonly IsoDay[])[] {
 
 /** The selectable days, both ends included. */
 export type DayRange = {
+  /** The first selectable day. */
   readonly min?: IsoDay | undefined;
+  /** The last selectable day. */
   readonly max?: IsoDay | undefined;
 };
 
