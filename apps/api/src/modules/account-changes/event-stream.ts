@@ -3,7 +3,10 @@ import type { AccountChanges, Follower } from '../../account-changes/changes.ts'
 
 type AccountEvent = EventOf<typeof followAccount>;
 
-/** Frequent enough for proxies, and rare enough for a phone's radio. */
+/**
+ * The heartbeats per comment: few enough that proxies keep a quiet stream open, and many enough to spare a
+ * phone's radio.
+ */
 const heartbeatsPerComment = 3;
 /** A follower who reads nothing for this long is presumed gone. */
 const mostUnreadHeartbeats = 6;

@@ -49,7 +49,7 @@ export const findFailedPayouts = (database: Database, accountId: AuthorizedAccou
 
 export type UnreachedDevice = Failure & { readonly serial_number: string; readonly name: string | null };
 
-/** The number of newest payments that are searched for each device's last payment. */
+/** How many of the account's newest payments are searched for the last payment of each device. */
 const newestPayments = 500;
 
 export const findUnreachedDevices = (database: Database, accountId: AuthorizedAccountId) => {

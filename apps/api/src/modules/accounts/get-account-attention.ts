@@ -63,7 +63,7 @@ const toMissingItems = (profile: BusinessProfile): AttentionItem[] => {
   return missing.length === 0 ? [] : [{ kind: 'profile', missing }];
 };
 
-/** Orders items by urgency: deadlines, then held money, then missing information. */
+/** Orders items by urgency: disputes, then failed payouts, unreached devices and missing profile fields. */
 export const getAccountAttentionHandler = defineHandler(
   getAccountAttention,
   async ({ platform, accountId }) => {

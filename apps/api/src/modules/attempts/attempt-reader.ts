@@ -3,7 +3,7 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { AttemptReader } from '../../idempotency/attempt-outcome.ts';
 import type { Platform } from '../../platform.ts';
 
-/** Grants access to the keys of payouts only to people who can create payouts. */
+/** Grants access to the idempotency keys of payouts only to people who can create payouts. */
 export const attemptReader = async (
   { database }: Platform,
   userId: string,

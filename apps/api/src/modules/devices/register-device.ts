@@ -5,7 +5,7 @@ import { respondOnceInAccount } from '../../idempotency/respond-once-in-account.
 import { recordAudit } from '../../audit/record-audit.ts';
 import { countDevices, insertDevice, toDevice } from './store.ts';
 
-/** Limited because devices are listed without pages. */
+/** Limited because the list of devices has no pages. */
 const mostDevices = 100;
 
 export const registerDeviceHandler = defineHandler(

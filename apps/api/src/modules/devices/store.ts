@@ -45,7 +45,9 @@ export const insertDevice = async (
   return row;
 };
 
-/** Returns the device's previous name, or `undefined` if the account has no device with the ID. */
+/**
+ * Returns the device before and after the change, or `undefined` if the account has no device with the ID.
+ */
 export const replaceDeviceName = async (
   transaction: Transaction,
   accountId: AuthorizedAccountId,

@@ -22,8 +22,8 @@ const nameOf = (paymentId: string): string => `receipt-${paymentId}.pdf`;
 const throttle = { name: 'dispute_receipt', limit: 20, windowMs: 60_000 };
 
 /**
- * Prints the receipt before the transaction opens; returns `undefined` if the dispute can no longer be
- * responded to, which is final.
+ * Prints the receipt before the transaction opens, or returns `undefined` if the dispute does not exist or
+ * accepts no response. A dispute that accepts no response never accepts one again.
  */
 const printIfAnswerable = async (platform: Platform, { accountId, disputeId, userId }: DisputeCommand) => {
   const found = await findDispute(platform.database.drizzle, accountId, disputeId);

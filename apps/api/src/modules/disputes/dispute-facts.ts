@@ -61,7 +61,10 @@ const findFiles = (connection: Connection, { accountId, id }: AccountObject) =>
     .where(and(eq(disputeFiles.accountId, accountId), eq(disputeFiles.disputeId, id)))
     .orderBy(asc(disputeFiles.id));
 
-/** Selects the payment and its refunds, whose entries belong to the dispute. */
+/**
+ * Selects the payment and the transactions under it, such as its chargeback, which have the dispute's
+ * entries.
+ */
 const movementsOf = (connection: Connection, { accountId, id }: AccountObject) =>
   unionAll(
     connection

@@ -34,7 +34,7 @@ const postLoss = async (
 
 /**
  * Closes an uncontested dispute as lost; returns false if it is closed or contested. A dispute has one
- * response, so evidence and loss exclude each other.
+ * response: submitted evidence, an acceptance, or a missed deadline.
  */
 export const loseWithin = async (
   platform: Platform,

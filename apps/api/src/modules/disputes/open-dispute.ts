@@ -3,8 +3,8 @@ import type { Platform } from '../../platform.ts';
 import { findLatestDispute, recordNotice, processNotice } from '../transactions/index.ts';
 
 /**
- * Opens a dispute for the rest of a payment and returns its ID, or `undefined` if nothing is left or the
- * payment was already disputed. Idempotent.
+ * Opens a dispute for the amount of a payment that was not refunded or returned, and returns its ID. Returns
+ * `undefined` if nothing is left or the payment was already disputed. Idempotent.
  */
 export const openDispute = async (
   platform: Platform,
@@ -18,7 +18,7 @@ export const openDispute = async (
   return opened?.id === before?.id ? undefined : opened?.id;
 };
 
-/** Processes a dispute from the processor, which repeats it until it is confirmed. */
+/** Processes the processor's notice of a dispute. The processor repeats a notice until it is confirmed. */
 export const processDisputeNotice = async (
   platform: Platform,
   paymentId: string,

@@ -43,7 +43,7 @@ const refuseMissing = async (transaction: Transaction, dispute: DisputeRow): Pro
   });
 };
 
-/** Commits the draft as the response, before the processor gets it. */
+/** Records the draft as the response. The processor gets it only after the transaction is committed. */
 export const submitEvidence = async (
   platform: Platform,
   transaction: Transaction,

@@ -53,7 +53,10 @@ const csvText = (columns: readonly ExportColumn[], timeZone: string): FileText =
   };
 };
 
-/** Formats rows as the API returns them; absent values are null, so that all rows have the same keys. */
+/**
+ * Formats rows as the API returns them, but with times in the export's time zone. Absent values are null, so
+ * that all rows have the same keys.
+ */
 const jsonText = (columns: readonly ExportColumn[], timeZone: string): FileText => {
   const time = localTime(timeZone);
   const value = (row: ExportedRow, column: ExportColumn) => {

@@ -116,7 +116,7 @@ export const recordProgress = async (
     .where(and(ofExport(exported), isOpen))
     .returning({ id: listExports.id });
   if (going.length > 0) return true;
-  // Another response has delivered the file; this response is completed as well.
+  // If another response has delivered the file in the meantime, this response is completed too.
   const [found] = await drizzle
     .select({ outcome: listExports.outcome })
     .from(listExports)
@@ -175,7 +175,7 @@ const statusOf = ({ outcome, begunAt, expiresAt }: ExportRow, now: Date): ListEx
   return expiresAt > now ? 'waiting' : 'cancelled';
 };
 
-/** Counts above a thousand rows are exact only after the export. */
+/** A count that was capped at a thousand rows becomes exact when the export is done. */
 export const toExport = (row: ExportRow, now: Date): ListExport => ({
   id: row.id,
   status: statusOf(row, now),

@@ -19,7 +19,9 @@ const separators = String.raw`(?:[\s./_+,\-\u2010-\u2015]|%(?:20|09|0A|0D|2[BCDE
 const digitsApart = new RegExp(String.raw`\d(?:${separators}\d){12,}`, 'gi');
 const cardLengths = [13, 14, 15, 16, 17, 18, 19];
 
-/** Checks digits with wide gaps as card numbers, because a row of amounts and dates looks similar. */
+/**
+ * Requires a valid check digit from digits with wide gaps, because a row of amounts and dates looks similar.
+ */
 const holdsCardNumber = (text: string): boolean => {
   const digits = decodeURIComponent(text).replaceAll(/\D/g, '');
   return cardLengths.some((length) =>
@@ -32,7 +34,7 @@ const holdsCardNumber = (text: string): boolean => {
 const withoutCardNumbers = (text: string): string =>
   text.replaceAll(digitsApart, (found) => (holdsCardNumber(found) ? '[number removed]' : found));
 
-/** Removes tokens, and digits that may be a card or account number. */
+/** Removes tokens, passwords, and digits that may be a card, account or tax number. */
 export const redact = (text: string): string =>
   withoutCardNumbers(text.replaceAll(tokenParameter, '$1[removed]').replaceAll(tokenShape, '[removed]'))
     .replaceAll(longNumber, '[number removed]')

@@ -10,7 +10,7 @@ import { dropOldestFrontendErrors, insertFrontendError } from './store.ts';
 
 const reportsPerAddress: Throttle = { name: 'frontend_errors', limit: 60, windowMs: 60_000 };
 
-/** Finds the reporting person by the session token, which is neither extended nor stored. */
+/** Finds the reporting person by the session token. Neither extends the session nor stores the token. */
 const findReporter = async ({ database }: Platform, token: string | undefined) => {
   if (!token) return undefined;
   const [found] = await sessionByTokenHash(database).execute({

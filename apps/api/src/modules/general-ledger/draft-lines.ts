@@ -15,7 +15,10 @@ const messagesWhere = (
     lines.flatMap((line, index) => (isFault(line) ? [[`ledgerEntries.${index}.accountId`, message]] : [])),
   );
 
-/** Refuses lines on the merchants' payables, which must equal the sum of the merchants' balances. */
+/**
+ * Refuses lines on unknown accounts and on the merchants' payables, which must equal the sum of the
+ * merchants' balances.
+ */
 export const checkAccounts = async (connection: Connection, lines: readonly NewLine[]): Promise<void> => {
   const found = await findGeneralLedgerAccounts(
     connection,

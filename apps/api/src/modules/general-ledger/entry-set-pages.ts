@@ -31,7 +31,7 @@ const findSnapshotHolding = async (transaction: Transaction, rank: number) => {
 
 /**
  * Finds a page of all entry sets, newest first. Ordinals have gaps, so the nearest snapshot gives the rank,
- * and a page skips at most the sets of one snapshot.
+ * and a page skips at most the sets between two snapshots.
  */
 export const findEntrySetPage = (database: Database, offset: number, limit: number): Promise<EntrySetPage> =>
   database.drizzle.transaction(
@@ -50,6 +50,6 @@ export const findEntrySetPage = (database: Database, offset: number, limit: numb
       const ids = page.map(({ id }) => id);
       return { rows: await findEntrySets(transaction, ids), totalCount };
     },
-    // Counts and rows must see the same data.
+    // Counts and rows must be read from the same state of the database.
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -3,7 +3,10 @@ import { defineHandler } from '../../http/call.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { deleteGrant } from './store.ts';
 
-/** Ends the person's open streams of the account. Other requests check the grant themselves. */
+/**
+ * Also ends the person's open event streams of the account. Every other request is checked for the grant
+ * anyway.
+ */
 export const revokeGrantHandler = defineHandler(
   revokeGrant,
   async ({ platform, session, accountId, body: { userId }, clientAddress, refuse }) => {

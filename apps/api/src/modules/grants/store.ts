@@ -90,7 +90,9 @@ export const withdrawInvitesOf = async (
     );
 };
 
-/** Deletes the unsent email, unused form tickets and open invites of a grant. */
+/**
+ * Withdraws the person's open invites, and deletes the grant's unsent email and unused tickets of card forms.
+ */
 export const endWhatGrantBegan = async (
   transaction: Transaction,
   { userId, accountId }: GrantOf,

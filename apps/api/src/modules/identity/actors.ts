@@ -10,7 +10,9 @@ export type Actor = {
   readonly email?: string;
 };
 
-/** Matches people who can read every account but have no grant on this account. */
+/**
+ * Matches people who can read every account but have no grant on this account, and records without a person.
+ */
 export const isPlatformStaff = sql<boolean>`${grants.userId} is null and coalesce(${internalAdminRole} = any(${users.roles}), true)`;
 
 /** Identifies platform staff only by ID, which is all that merchants may see. */

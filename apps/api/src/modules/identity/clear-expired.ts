@@ -16,7 +16,7 @@ import type { Platform } from '../../platform.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Expired sessions are retained as a record of sign-ins. */
+/** Expired sessions are retained as a record of sign-ins, and expired invites for the same time. */
 const sessionRetentionMs = 30 * dayMs;
 
 const stepRows = 500;

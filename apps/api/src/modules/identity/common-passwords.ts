@@ -1,6 +1,6 @@
 /**
  * The most frequent stolen passwords, in lower case. A short list is enough: with variations it covers the
- * first guesses, and the throttle permits only ten.
+ * first guesses, and the throttle permits only ten wrong guesses in 15 minutes.
  */
 const listed = `
 123456 1234567 12345678 123456789 1234567890 12345678910 0123456789 987654321 87654321 7654321 654321 123123 123123123
@@ -48,18 +48,18 @@ const lettersOfSigns: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Replaces signs with letters: `p4$$w0rd` becomes `password`. */
+/** Replaces digits and symbols with letters: `p4$$w0rd` becomes `password`. */
 const withLetters = (text: string): string =>
   text.replaceAll(/[013457@$!]/g, (sign) => lettersOfSigns[sign] ?? sign);
 
 const rows = ['0123456789', '1234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const runs = rows.flatMap((row) => [row, row.split('').toReversed().join('')]);
 
-/** Recognizes a repeated piece and a part of a keyboard row. */
+/** Recognizes a repeated piece, and a part of a keyboard row, the digits or the alphabet, even backward. */
 const isPattern = (text: string): boolean =>
   /^(.{1,4})\1+$/.test(text) || runs.some((run) => run.includes(text));
 
-/** Recognizes common passwords, even with capitals, signs for letters, or a suffix. */
+/** Recognizes common passwords, even with capitals, a suffix, or digits and symbols in place of letters. */
 export const isCommonPassword = (password: string): boolean => {
   const text = password.toLowerCase();
   const stem = withoutEnding(text);

@@ -17,7 +17,7 @@ export type PasswordLink = {
   readonly isNew: boolean;
 };
 
-/** Excludes keys, so that the command runs without the vault. */
+/** Excludes the vault, so that the command runs without its keys. */
 type NeededPlatform = Pick<Platform, 'database' | 'clock' | 'newIdentifier'>;
 
 /** Finds or inserts the person, and locks the row until the transaction ends. */

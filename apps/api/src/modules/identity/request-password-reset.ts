@@ -7,8 +7,8 @@ import { canonicalEmail } from '../../runtime/email-spelling.ts';
 const requestsPerEmail: Throttle = { name: 'reset_email', limit: 5, windowMs: 60 * 60_000 };
 
 /**
- * Records a request with one write for any address. No person is looked up before the response, so neither
- * its content nor its time reveals an account.
+ * Records a request for any address. Looks up no person before the response, so that neither its content nor
+ * its time reveals an account.
  */
 export const requestPasswordResetHandler = defineHandler(
   requestPasswordReset,

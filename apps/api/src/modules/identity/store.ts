@@ -15,7 +15,7 @@ const userByEmail = preparedQuery(({ drizzle }) =>
 );
 
 export const findUserByEmail = async (database: Database, email: string): Promise<User | undefined> => {
-  // Drizzle converts columns, but not placeholders.
+  // Drizzle applies a column's conversion to values, but not to placeholders.
   const [user] = await userByEmail(database).execute({ email: asciiEmail(email) });
   return user;
 };
@@ -37,7 +37,7 @@ export const updatePasswordHash = async (
   await connection.update(users).set({ passwordHash }).where(eq(users.id, userId));
 };
 
-/** Locks the row until the transaction ends. */
+/** Locks the row against changes until the transaction ends. */
 export const lockPasswordHash = async (
   transaction: Transaction,
   userId: string,

@@ -15,7 +15,10 @@ const reversalsOf = (list: TransactionRow['list'], account: string): string => `
 const ownEntryOf = (transactionIds: string): string =>
   `t.category = 'transaction' and t.transaction_id = any(array(${transactionIds}))`;
 
-/** Selects settled entries of one balance change from `t`. Must match the totals of the balance changes. */
+/**
+ * Returns the SQL condition on `t` for the entries of one balance change. Must match the totals of the
+ * balance changes.
+ */
 export const entriesOfChange = (
   change: BalanceChange,
   accountId: AuthorizedAccountId,

@@ -50,11 +50,14 @@ export const settledEntryExport = filteredList<ExportFilter>({
 
 const isOfFrequentChange = ({ change }: SettledFilter): boolean => change !== undefined && isFrequent(change);
 
-/** Filters by category and amount; a period needs no filter, because it is a range of the list. */
+/**
+ * Filters by balance change, category and amount; a period needs no filter, because it is a range of the
+ * list.
+ */
 export const settledEntryList = filteredList<SettledFilter>({
   table: 'ledger_entries',
-  // Entries of a frequent change are scanned in the order of settling; entries of a rare change are looked up
-  // first.
+  // For a frequent change, entries are scanned in the order of settling; for other filters, matches are
+  // looked up first.
   ordinal: (filter) => (isOfFrequentChange(filter) ? 't.settled_ordinal' : '(t.settled_ordinal + 0)'),
   findRange: findSettledRange,
   isPeriod: (filter) => !isOfKind(filter),

@@ -26,7 +26,7 @@ export type ProfileChanges = Omit<BodyOf<typeof saveProfile>, 'accountId' | 'ver
 
 export type AppliedChanges =
   | { readonly ok: true; readonly profile: BusinessProfile }
-  /** By field path, such as `representatives.0.ssn`. */
+  /** Messages by field path, such as `representatives.0.ssn`. */
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> };
 
 type Sent<Field extends string> = { readonly [Name in Field]?: string | undefined };

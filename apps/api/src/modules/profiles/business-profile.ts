@@ -5,13 +5,13 @@ type Stored = 'accountId' | 'sealingKeyId' | 'updatedAt' | 'sealedEin' | 'sealed
 type BusinessField = Exclude<keyof typeof businessProfiles.$inferSelect, Stored> | 'ein';
 type RepresentativeField = Exclude<keyof typeof businessRepresentatives.$inferSelect, Stored> | 'dob' | 'ssn';
 
-/** Unmasked; never leaves the server. */
+/** Includes the unmasked EIN, which never leaves the server. */
 export type BusinessDetails = Readonly<Record<BusinessField, string>>;
 export type Representative = Readonly<Record<RepresentativeField, string>>;
 
 export type BusinessProfile = {
   readonly businessDetails: BusinessDetails;
-  /** Absent if no profile has been saved. */
+  /** Absent if no representative has been saved. */
   readonly representative: Representative | undefined;
 };
 

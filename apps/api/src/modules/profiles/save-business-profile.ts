@@ -51,7 +51,7 @@ const saveWithin = async (
   const applied = applyChanges(before, changes, bankingDateOf(now));
   const fields = applied.ok ? changesBetween(before, applied.profile) : [];
   if (applied.ok && fields.length === 0) return notStored(applied);
-  // Checked first, because a rejected value may come from the older version.
+  // The version is checked before the fields, because a rejected value may come from the older version.
   if (version !== undefined && version !== profileVersion(vault, accountId, before)) {
     return notStored({ ok: false });
   }

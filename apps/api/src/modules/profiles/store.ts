@@ -47,7 +47,7 @@ export const findProfile = async (
   };
 };
 
-/** Serializes saves of a profile, so that no save overwrites another's changes. */
+/** Serializes saves of a profile, so that no save overwrites the changes of a concurrent save. */
 export const lockProfile = async (
   transaction: Transaction,
   accountId: AuthorizedAccountId,

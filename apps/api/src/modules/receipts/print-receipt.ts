@@ -4,7 +4,7 @@ import type { Platform } from '../../platform.ts';
 import { receiptText } from './receipt-mail.ts';
 import { findReceiptFacts } from './store.ts';
 
-/** The time limit of one page. */
+/** The time limit for printing a receipt, which is one page. */
 const longestMs = 60_000;
 
 const noEntries = async function* (): AsyncGenerator<never> {};

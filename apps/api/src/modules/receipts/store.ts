@@ -10,7 +10,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
-/** Finds the columns that decide if a transaction has a receipt. */
+/** Finds the columns that determine if a transaction has a receipt. */
 export const findReceiptTransaction = async (
   connection: Connection,
   accountId: AuthorizedAccountId,

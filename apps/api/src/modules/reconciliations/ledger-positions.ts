@@ -49,7 +49,9 @@ export const findLedgerPositions = (
 
 const beginning: LedgerPosition = { nextOrdinal: 1, balance: 0 };
 
-/** Finds the ordinals of the entries that settled in a period, which excludes its end. */
+/**
+ * Finds the ordinals of the entries that settled in a period. Excludes an entry settled exactly at its end.
+ */
 export const findPeriodRange = async (
   database: Database,
   accountId: AuthorizedAccountId,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { findMovements, findRangeEnds, type Movement, type SettledRange } from './store.ts';
 
-/** In reading order: income, outgoing money, costs. */
+/** In reading order: payments, deductions and corrections, fees, payouts. */
 const kindsInOrder: readonly string[] = [
   'payment',
   'refund',

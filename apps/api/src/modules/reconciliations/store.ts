@@ -33,8 +33,8 @@ const rangeOfSettlement = preparedQuery(({ drizzle }) =>
 );
 
 /**
- * Finds the entries of a settlement. Their ordinals are consecutive, because a settlement settles all its
- * entries together.
+ * Finds the ordinals of the entries of a settlement, which are consecutive, because a settlement settles all
+ * its entries together.
  */
 export const findSettlementRange = async (
   database: Database,
@@ -56,8 +56,8 @@ const entryOf = (transactionId: SQL) =>
 const earlier = alias(transactions, 'earlier');
 
 /**
- * Finds the entries of a payout and of the payout before it. Payouts settle when they are posted, and
- * therefore in list order.
+ * Finds the settled ordinals of a payout and of the payout before it. Payouts settle when they are posted,
+ * and therefore in list order.
  */
 const rangeOfPayout = preparedQuery(({ drizzle }) => {
   const before = drizzle
@@ -145,7 +145,8 @@ export const kindOfEntry = sql<string>`${sql.raw(kindInSql('ledger_entries', 'tr
 const parent = alias(transactions, 'parent');
 
 /**
- * Maps an entry to its group of balance changes. Returned money counts in the group that it was taken from.
+ * Maps an entry to its group of balance changes. A reversal belongs to the group of the reversed transaction,
+ * but a returned payment to the disputes.
  */
 const changeOfEntry = sql<BalanceChange>`case
   when ${ledgerEntries.category} = 'manual_adjustment' then 'adjustments'

@@ -19,7 +19,7 @@ export type SearchTerms = {
   readonly owner: string;
 };
 
-/** Removes sign and currency from an amount, as in `-$12.84`, `(78.00)` or `78 USD`. */
+/** Removes a minus sign, parentheses and `USD` from an amount, as in `-$12.84`, `(78.00)` or `78 USD`. */
 const withoutSign = (text: string): string =>
   text
     .replace(/^\(?\s*(?:USD)?\s*\p{Dash}?\s*(?=[$\d.])/iu, '')

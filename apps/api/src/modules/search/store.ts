@@ -12,7 +12,7 @@ export const mostOfEach = 8;
 const accountId = sql.placeholder('accountId');
 const text = sql.placeholder('text');
 
-/** Reads each index from its end, and only as many rows as are returned. */
+/** Reads at most `mostOfEach` rows by each criterion. */
 const foundTransactions = preparedQuery(({ drizzle }) => {
   const { id, list, ordinal, createdAt, amountCents, referenceId } = transactions;
   const ids = () => drizzle.select({ id }).from(transactions).$dynamic();

@@ -9,7 +9,7 @@ import { entryCountOf, findMonthRange } from './read-statement.ts';
 
 const ticketLifeMs = 60_000;
 
-/** A long PDF takes seconds and tens of megabytes. */
+/** Limited because a long PDF takes seconds and tens of megabytes of memory. */
 const pdfThrottle = { name: 'statement_pdf', limit: 20, windowMs: 60_000 };
 
 /** Puts a short-lived ticket into the download address, never the session token. */

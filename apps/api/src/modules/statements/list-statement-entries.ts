@@ -4,7 +4,10 @@ import { readMonth } from './months.ts';
 import { entryCountOf, findMonthRange } from './read-statement.ts';
 import { findRangeEntries } from './store.ts';
 
-/** Pages by ordinals, which have no gaps, so that old pages cost as much as new pages. */
+/**
+ * Reads a page as a range of ordinals, which have no gaps, so that a later page costs no more than the first
+ * page.
+ */
 export const listStatementEntriesHandler = defineHandler(
   listStatementEntries,
   ({ platform: { reads, clock }, accountId, path, query: { offset, limit } }) =>

@@ -4,7 +4,8 @@ import { accounts, disputes, entrySets, frontendErrors, transactions } from '../
 import { earliestIdentifier } from '../../runtime/identifiers.ts';
 
 /**
- * Counts by ranges of IDs, which begin with the time. Manual sets can be posted days after their creation.
+ * Selects business sets by a range of IDs, which begin with the time. Checks all manual sets, because they
+ * can be posted days after their creation.
  */
 export const countPostings = async ({ drizzle }: Database, since: Date): Promise<number> => {
   const [counted] = await drizzle

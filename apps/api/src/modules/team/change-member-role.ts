@@ -6,7 +6,9 @@ import { inAccount } from '../../ledger/in-account.ts';
 import { withdrawInvitesOf } from '../grants/index.ts';
 import { updateMemberRole } from './store.ts';
 
-/** Changes a role, which the next request checks. Open pages of the account reload their permissions. */
+/**
+ * Changes a role, which applies from the next request. Open pages of the account reload their permissions.
+ */
 export const changeMemberRoleHandler = defineHandler(
   changeMemberRole,
   async ({ platform, session, accountId, body: { userId, role }, clientAddress }) => {

@@ -3,7 +3,7 @@ import { defineHandler } from '../../http/call.ts';
 import { findUserByEmail } from '../identity/index.ts';
 import { findOpenInvite } from './open-invite.ts';
 
-/** Reveals if the address has a password, but only to a person who can read its email. */
+/** Reveals if a person with the address has a password, but only to the holder of the emailed link. */
 export const checkInviteHandler = defineHandler(checkInvite, async ({ platform, body, clientAddress }) => {
   const { invite, accountName } = await findOpenInvite(platform, body.token, clientAddress);
   const person = await findUserByEmail(platform.database, invite.email);

@@ -5,7 +5,10 @@ import { defineHandler } from '../../http/call.ts';
 import { endWhatGrantBegan } from '../grants/index.ts';
 import { deleteMember } from './store.ts';
 
-/** Ends the member's open streams of the account. Other requests check the grant themselves. */
+/**
+ * Also ends the member's open event streams of the account. Every other request is checked for the grant
+ * anyway.
+ */
 export const removeMemberHandler = defineHandler(
   removeMember,
   async ({ platform, session, accountId, body: { userId }, clientAddress }) => {

@@ -8,7 +8,7 @@ import { closeInviteMail, findAccountName, findUnsentInvites, takeInviteMail } f
 
 type Invitation = { readonly email: string; readonly accountName: string; readonly token: string };
 
-/** Writes the same email for known and unknown addresses. */
+/** Composes the same email for known and unknown addresses. */
 const inviteMailTo = ({ settings }: Platform, { email, accountName, token }: Invitation): Mail => ({
   to: email,
   ...inviteMail({

@@ -15,7 +15,7 @@ const sleepUntil = async (platform: Platform, instant: Date): Promise<void> => {
   }
 };
 
-/** Returns true only for in-person payments, during which a person waits at the terminal. */
+/** Returns true only for an in-person payment without an outcome, because a person waits at the terminal. */
 const isWaitedFor = ({ status, channel }: TransactionRow) => status === 'created' && channel === 'in_person';
 
 /**

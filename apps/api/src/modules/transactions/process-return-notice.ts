@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform.ts';
 import { processNotice } from './notices/process-notice.ts';
 
-/** Processes a return from the processor, which repeats it until it is confirmed. */
+/** Processes the processor's notice of a return. The processor repeats a notice until it is confirmed. */
 export const processReturnNotice = async (
   platform: Platform,
   paymentId: string,

@@ -13,7 +13,10 @@ import { hasDevice } from './store.ts';
 
 export type TransactionBody = BodyOf<typeof createTransaction>;
 
-/** The time during which only the attempt's own request asks the processor; then a job asks too. */
+/**
+ * Added to the terminal's timeout. Until then, only the attempt's own request asks the processor; then a job
+ * asks too.
+ */
 const graceMs = 10_000;
 
 const requireDevice = async (platform: Platform, accountId: AuthorizedAccountId, body: TransactionBody) => {

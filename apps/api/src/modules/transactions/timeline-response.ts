@@ -90,7 +90,10 @@ const ofFollowing = (parent: TransactionRow, following: TransactionRow): readonl
 /** Dates an answer no later than the dispute's end, although it can be stored a millisecond later. */
 const notAfter = (at: Date, end: Date | null): Date => (end !== null && end < at ? end : at);
 
-/** Lists amounts added to an open dispute, each by a failed refund that had counted as returned. */
+/**
+ * Lists the amounts that failed refunds added to a dispute: further holds and, after the dispute was lost,
+ * further chargebacks.
+ */
 const increases = (facts: TimelineFacts, { id: disputeId, status }: DisputeRow): readonly Happened[] => {
   const [, ...holds] = facts.entries.filter(
     ({ reference, entry }) =>

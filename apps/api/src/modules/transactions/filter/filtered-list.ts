@@ -36,7 +36,7 @@ export const filteredPage = async (
 
 const allCounted = { offset: 0, limit: mostCounted } as const;
 
-/** Sums the rows that a filter finds; returns `undefined` if there are more rows than are counted. */
+/** Sums the rows that a filter finds; returns `undefined` if there are more than a thousand. */
 export const filteredSum = async (
   database: Database,
   accountId: AuthorizedAccountId,

@@ -82,8 +82,9 @@ const postingFor = async (
 };
 
 /**
- * Claims the rest of a payment for the reported dispute or return; returns false if nothing is left or no
- * notice claims it. Requires the account's lock, so that no refund or settlement intervenes.
+ * Claims the rest of a payment, which is neither refunded, disputed nor returned, for the reported dispute or
+ * return; returns false if nothing is left or no notice claims it. Requires the account's lock, so that no
+ * refund or settlement intervenes.
  */
 export const claimRemaining = async (
   platform: Platform,

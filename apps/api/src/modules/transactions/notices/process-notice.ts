@@ -24,8 +24,8 @@ export const recordNotice = async (
 };
 
 /**
- * Processes a notice from the processor, which repeats an incomplete notice. Returns true if the notice is
- * complete; a notice is incomplete while a pending refund can still fail.
+ * Processes a notice from the processor, which repeats it until it is confirmed. Returns true if the notice
+ * can be confirmed because it can have no more consequences: for example, no pending refund can still fail.
  */
 export const processNotice = async (
   platform: Platform,

@@ -81,8 +81,8 @@ export const findLastFailedRefund = async (
 
 /**
  * Returns true if a notice can have no more consequences: the payment is fully refunded or claimed and no
- * refund can fail, or its dispute was won. Uses one statement, so that it never sees half of a failing
- * refund.
+ * refund can fail. A return also waits for an open dispute; a dispute is also complete once it is won. Uses
+ * one statement, so that it never reads half of a failing refund.
  */
 export const isDealtWith = async (
   { drizzle }: Database,
