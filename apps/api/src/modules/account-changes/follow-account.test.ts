@@ -247,7 +247,7 @@ test('counts the streams of a session over all live processes', async () => {
   await second.close();
 });
 
-test('counts open streams but not HEAD requests', async () => {
+test('counts open streams in the metrics, but not HEAD requests', async () => {
   const token = await tokenOf(merchant);
   const address = `/api/events?accountId=${merchant.accountId}`;
   expect((await send(testPlatform.web, 'HEAD', address, { token })).status).toBe(200);

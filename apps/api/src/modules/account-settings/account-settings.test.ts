@@ -183,7 +183,7 @@ test.each([
 });
 
 test(
-  'lets no merchant change settlement days or unknown fields',
+  "ignores a merchant's changes to settlement days and to unknown fields",
   { meta: { shows: ['asvs:V8.2.3', 'asvs:V15.3.3'] } },
   async () => {
     expect(await change({ cardSettlementDays: 0, unknown: true })).toMatchObject({

@@ -49,7 +49,7 @@ const faults = async () =>
     (await balances(testPlatform, merchant)).pendingBalance,
   );
 
-test('returns no days and no holds for an account without activity, and the delay of a next payment', async () => {
+test('returns no days and no holds for an account without activity, and the times at which new payments become available', async () => {
   expect(await available()).toEqual({
     pendingBalance: 0,
     days: [],
@@ -123,7 +123,7 @@ describe('the held amount', () => {
   );
 
   test(
-    'counts an uncleared bank payment in neither the balances nor the holds',
+    'returns an uncleared bank payment separately from the pending balance',
     { meta: { shows: ['spec:2.79'] } },
     async () => {
       const bank = await addBankAccount(testPlatform, merchant);

@@ -87,7 +87,7 @@ describe.each(['inactive', 'pending'])('an account with status %s', (status) => 
   });
 });
 
-test('records the outcome of a payment in progress when the account becomes inactive', async () => {
+test('records the outcome of a payment that was in progress when the account became inactive', async () => {
   const bank = await addBankAccount(testPlatform, merchant);
   const paid = await sendPayment(testPlatform, merchant, {
     amount: 5000,
@@ -161,7 +161,7 @@ test(
   },
 );
 
-test('stores a refusal of an inactive account as the response to its key', async () => {
+test('stores the refusal of a payment to an inactive account as the response to its key', async () => {
   const paymentInstrumentId = await addCard(testPlatform, merchant);
   await change('inactive');
   const payment = { amount: 500, paymentInstrumentId, referenceId: 'order-7' };

@@ -144,7 +144,7 @@ test.each([
   expect(Object.keys(Object(response.body).fields)).toEqual([field]);
 });
 
-test("includes an admin's reads of an account in the account's own audit trail", async () => {
+test("audits an admin's read of an account under that account", async () => {
   const response = await admin.post('/accounts', asked());
   const accountId = String(Object(response.body).account.id);
   await admin.get(`/accounts/administration?accountId=${accountId}`);
@@ -158,7 +158,7 @@ test("includes an admin's reads of an account in the account's own audit trail",
 });
 
 test(
-  "lets the platform's database role set no balance and change no other ledger",
+  "lets the platform's database role neither set a balance nor update an account's status directly",
   { meta: { shows: ['threat:3.10'] } },
   async () => {
     const { pool } = testPlatform.platform.database;

@@ -148,7 +148,7 @@ describe.each(activityPeriods)('the last %s', (period) => {
   });
 });
 
-test('finds the payments posted on each day, a bank payment on the day it clears', async () => {
+test('finds the payments posted on each day, including a bank payment on the day it clears', async () => {
   const { current } = await activityOf('30d');
   const found = await Promise.all(
     current.days.map(async ({ date }) => {
@@ -176,7 +176,7 @@ test.each([
   ['status=succeeded&method=ach', 1],
   ['sort=amount&sortOrder=asc', 6],
   ['sort=amount', 6],
-])('filters the payments of a posting period by %s', async (query, count) => {
+])('lists the payments of a posting period with %s', async (query, count) => {
   const posted = 'postedFrom=2020-01-01&postedUntil=2100-01-01';
   const address = `/transactions?accountId=${merchant.accountId}&type=pull&${posted}&${query}`;
   const { status, body } = await read(testPlatform, merchant, address);
@@ -184,7 +184,7 @@ test.each([
 });
 
 test(
-  'counts every entry, so that its figures and the uncounted kinds add up to the balance',
+  'returns figures that add up to the balance together with the entries of other kinds',
   { meta: { shows: ['spec:2.57'] } },
   async () => {
     const entries = await allEntries();
@@ -256,7 +256,7 @@ test('returns the same figures for any state of the rollup and any number of pro
   expect(await activityOf('90d')).toEqual(since);
 });
 
-test('returns days of zeros for an account without activity', async () => {
+test('returns zeros for every day of an account without activity', async () => {
   const { accountId, person } = await newMerchant(testPlatform);
   const { body } = await get(testPlatform.web, `/api/accounts/activity?accountId=${accountId}`, {
     token: person.token,

@@ -70,7 +70,7 @@ test('returns a page of accounts as a part of the whole list', async () => {
 
 const namesBefore = async (id = '', filter = '') => namesIn((await list(`?before=${id}${filter}`)).body);
 
-test('continues the list before an account, with and without a filter', async () => {
+test('lists only accounts opened before a given account, with and without a filter', async () => {
   const [, second, third] = merchants;
   expect(await namesBefore(third?.accountId)).toEqual(['Birchwood Bikes', 'Harbor Coffee']);
   expect(await namesBefore(third?.accountId, '&search=coffee&status=active')).toEqual(['Harbor Coffee']);

@@ -157,7 +157,7 @@ describe('closing an attempt', () => {
     expect((await sendRefund(testPlatform, merchant, refund, 'c-3')).status).toBe(201);
   });
 
-  it("leaves a payout's key open for a person who cannot create payouts", async () => {
+  it("does not close a payout's key for a person who cannot create payouts", async () => {
     const operator = await newMember(testPlatform, merchant.accountId, 'operator');
     const closeAsOperator = async (key: string) =>
       answer(

@@ -82,7 +82,7 @@ beforeAll(async () => {
 afterAll(() => testPlatform.close());
 
 test(
-  "includes money, settings, views by admins, and sign-ins of the account's people since they joined",
+  "includes money movements, settings changes, reads by admins, and sign-ins of the account's people since they joined",
   { meta: { shows: ['threat:3.6'] } },
   async () => {
     const entries = await list();

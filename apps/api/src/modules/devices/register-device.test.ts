@@ -62,14 +62,14 @@ test('renames a device', async () => {
   ]);
 });
 
-test("responds 404 for another account's device", async () => {
+test("responds 404 to the renaming of another account's device", async () => {
   const id = textIn(await register({ serialNumber: 'TRM-4', name: 'Theirs' }), 'id');
   merchant = await newMerchant(testPlatform);
   expect((await rename(id, { name: 'Mine' })).status).toBe(404);
   expect((await rename('dev_absent', { name: 'Mine' })).status).toBe(404);
 });
 
-test('registers a serial number and a key once, even for concurrent requests', async () => {
+test('registers a device once per serial number and once per key, even for concurrent requests', async () => {
   const responses = await Promise.all([1, 2, 3].map(() => register({ serialNumber: 'TRM-5' })));
   expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
     201, 409, 409,

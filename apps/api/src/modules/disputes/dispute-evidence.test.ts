@@ -93,7 +93,7 @@ const heldAndFee = [
 ];
 
 describe('a contested dispute', () => {
-  it("stores a dispute's draft, submits it once, and wins with the winning text", async () => {
+  it("stores a dispute's draft, submits it, and wins the dispute with the winning text", async () => {
     const dispute = await disputed();
     expect(await detail(dispute)).toMatchObject({
       status: 'pending',
@@ -142,7 +142,7 @@ describe('a contested dispute', () => {
     expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
-  it('loses a dispute with any other text', async () => {
+  it('loses a dispute whose evidence lacks the winning text', async () => {
     const dispute = await disputed();
     await save(dispute, { explanation: 'They were here, I remember them.' });
     await tell(dispute, 'submit');
@@ -342,7 +342,7 @@ describe('concurrent and repeated responses to disputes', () => {
   );
 
   it(
-    'accepts exactly one of concurrent submissions and acceptances',
+    'lets exactly one of several concurrent submissions and acceptances succeed',
     { meta: { shows: ['threat:3.7'] } },
     async () => {
       for (let round = 0; round < 4; round += 1) {
@@ -515,7 +515,7 @@ describe('an attached receipt', () => {
     expect([refused.status, refused.body]).toMatchObject([409, { code: 'evidence_files_full' }]);
   });
 
-  it('refuses a receipt after the response, and returns the first response for a repeated key', async () => {
+  it('refuses to attach a receipt to an answered dispute, but returns the first response for a repeated key', async () => {
     const dispute = await disputed();
     const first = await attach(dispute, 'key');
     await tell(dispute, 'accept');

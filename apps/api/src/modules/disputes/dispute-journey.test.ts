@@ -54,7 +54,7 @@ const disputed = async (terms: { cardSettlementDays?: number }) => {
 };
 
 describe('a disputed payment', () => {
-  it("holds a disputed payment and its penalty in the payment's balance, and refuses refunds", async () => {
+  it('debits a disputed payment and the penalty fee from the balance that has the payment, and refuses refunds', async () => {
     const { merchant, payment } = await disputed({});
     expect(await disputesOf(merchant)).toEqual([
       { id: expect.any(String), amount: 10_000, status: 'pending' },
@@ -67,7 +67,7 @@ describe('a disputed payment', () => {
     expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
-  it('refuses refunds of a payment with an open dispute, even of the undisputed amount', async () => {
+  it('returns a refundable amount of zero for a payment with an open dispute over a part', async () => {
     const merchant = await newMerchant(testPlatform);
     const card = await addCard(testPlatform, merchant);
     const { id } = transactionIn(
@@ -108,7 +108,7 @@ describe('a disputed payment', () => {
     ['still pending', 40],
     ['settled', 0],
   ])(
-    'loses an unanswered dispute at its deadline with a chargeback, net zero, while its money is %s',
+    'loses an unanswered dispute at its deadline with a chargeback that leaves the balances unchanged, while the money is %s',
     async (_, days) => {
       const { merchant, payment } = await disputed({ cardSettlementDays: days });
       const held = await balances(testPlatform, merchant);

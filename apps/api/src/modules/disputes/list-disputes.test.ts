@@ -20,7 +20,7 @@ const read = (accountId: string, page = '', token = person.token) =>
 const paymentId = (accountId: string, ordinal: number) => `txn_${accountId}_${ordinal}`;
 const disputeId = (accountId: string, ordinal: number) => `dsp_${accountId}_${ordinal}`;
 
-/** Inserts disputes as opening a dispute writes them, each with its own payment. */
+/** Inserts disputes, each with a separate payment. Every second dispute is won. */
 const addDisputes = async (accountId: string, count: number) => {
   await testPlatform.owner.query(
     `insert into transactions (id, account_id, list, ordinal, amount_cents, type, status, method, channel, created_at, final_at)

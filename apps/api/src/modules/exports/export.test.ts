@@ -239,7 +239,7 @@ describe('concurrent downloads', () => {
     for (const reader of begun.splice(0)) await reader.cancel();
   });
 
-  test('limits a person to three downloads, and keeps the fourth address valid until one has ended', async () => {
+  test('limits a person to three concurrent downloads, and keeps the address of a refused download valid', async () => {
     const fourth = await create();
     await begin();
     await begin();
@@ -328,7 +328,7 @@ const expectFilteredFiles = async (of: Merchant): Promise<void> => {
   }
 };
 
-test('streams a long list completely, aborts it when canceled, and cancels it a minute after its reader left', async () => {
+test('streams a long export completely, aborts an export when it is canceled, and cancels it a minute after its reader has left', async () => {
   const large = await longMerchant();
   const whole = await create({ columns: ['id', 'amount'] }, large);
   const { text } = await get(testPlatform.web, fileAddress(whole));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileText } from './file-text.ts';
 
-test('writes both 1:30s of the repeated hour with different offsets', () => {
+test('writes 1:30 AM twice with different offsets when clocks are set back', () => {
   const times = ['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z'];
   const rows = times.map((time) => ({ createdAt: time, settledAt: time }));
   expect(fileText('csv', ['createdAt', 'settledAt'], 'America/New_York').rows(rows)).toBe(

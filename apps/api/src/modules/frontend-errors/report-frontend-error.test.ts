@@ -87,13 +87,13 @@ describe('an error report', () => {
     },
   );
 
-  test('stores an error report without characters that no database accepts, such as a lone surrogate', async () => {
+  test('stores an error report without characters that the database cannot store, such as a lone surrogate', async () => {
     await moveClock(testPlatform, 1000);
     expect((await report({ message: 'a\u0000b\ud83d', stack: `${'x '.repeat(4999)}x😀` })).status).toBe(202);
     expect(await stored()).toMatchObject({ message: 'ab\ufffd', stack: `${'x '.repeat(4999)}x\ufffd` });
   });
 
-  test('removes the beginning of a card number that truncation would cut from an error report', async () => {
+  test('removes a card number that truncation would split from an error report', async () => {
     await moveClock(testPlatform, 1000);
     await report({ message: `${'x '.repeat(993)}4242 4242 4242 4242` });
     expect((await stored()).message).not.toContain('4242');
@@ -145,7 +145,7 @@ describe('redaction', () => {
     ['amex 378282246310005'],
     ['account 000123456789'],
     ['x4242424242424242x'],
-  ])('removes a card number in %s', (text) => {
+  ])('removes a card or account number from: %s', (text) => {
     expect(redact(text)).not.toMatch(/\d{4}.{0,3}\d{4}/);
     expect(redact(text)).toContain('[number removed]');
   });
@@ -185,7 +185,7 @@ describe('redaction', () => {
     expect(redact(text)).toBe(text);
   });
 
-  test.each(['my ssn 123-45-6789', 'ein 12-3456789'])('removes a tax number in %s', (text) => {
+  test.each(['my ssn 123-45-6789', 'ein 12-3456789'])('removes a tax number from: %s', (text) => {
     expect(redact(text)).not.toMatch(/\d{3,}/);
   });
 
@@ -194,11 +194,11 @@ describe('redaction', () => {
     ['{"sessionToken":"abc123"}', 'abc123'],
     ['Authorization: abc123', 'abc123'],
     ['ticket=abc123', 'abc123'],
-  ])('removes the token from %s', (text, token) => {
+  ])('removes the token from: %s', (text, token) => {
     expect(redact(text)).not.toContain(token);
   });
 
-  test('removes a token between any characters', { meta: { shows: ['threat:5.5', 'asvs:V16.2.5'] } }, () => {
+  test('removes a token surrounded by any text', { meta: { shows: ['threat:5.5', 'asvs:V16.2.5'] } }, () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         const { token } = newSecretToken();
@@ -207,7 +207,7 @@ describe('redaction', () => {
     );
   });
 
-  test('removes a card number between any characters', { meta: { shows: ['threat:5.5'] } }, () => {
+  test('removes 12 to 19 digits surrounded by any text', { meta: { shows: ['threat:5.5'] } }, () => {
     const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 12, maxLength: 19 });
     fc.assert(
       fc.property(fc.string(), digits, fc.string(), (before, number, after) => {
