@@ -98,7 +98,7 @@ test('returns pages that match the whole list of entry sets', async () => {
 
 const foundBefore = (id: string, filter = '') => found(`before=${id}${filter}`);
 
-test('continues the list of entry sets before a set, with and without a filter', async () => {
+test('lists only entry sets older than a given set, with and without a filter', async () => {
   expect(await foundBefore(reversed)).toEqual(['JE-2', 'JE-100%', await settlementId(), paymentId]);
   expect(await foundBefore(posted, '&status=Posted')).toEqual([await settlementId(), paymentId]);
   expect(await foundBefore(posted, '&text=je-')).toEqual(['JE-100%']);

@@ -102,7 +102,9 @@ describe('the list of entry sets', () => {
   );
 });
 
-/** Waits for transactions in other databases of the server, which delay snapshots. */
+/**
+ * Takes snapshots until `count` are taken, because transactions in other databases of the server delay them.
+ */
 const takeSnapshots = async (entrySets: number, count: number): Promise<void> => {
   let taken = 0;
   await expect

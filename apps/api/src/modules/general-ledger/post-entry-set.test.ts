@@ -65,7 +65,7 @@ test('posts a draft for only one of many concurrent requests', async () => {
   ]);
 });
 
-test('refuses to post a draft with a payable, even if it was inserted directly', async () => {
+test('refuses to post a draft with a payable, even if the line was inserted directly', async () => {
   const id = await bookkeeper.draft();
   await testPlatform.owner.query(
     `insert into entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents)

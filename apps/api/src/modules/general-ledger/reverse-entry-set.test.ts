@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => testPlatform.close());
 
-test('posts the opposite set, links both sets, and restores the balances', async () => {
+test('reverses an entry set by posting its opposite, links both sets, and restores the balances', async () => {
   const before = await bookkeeper.balances();
   const id = await bookkeeper.posted(4200);
   const response = await bookkeeper.reverse(id);

@@ -107,7 +107,7 @@ test.each([
   expect(await bookkeeper.find(id)).toMatchObject({ totalDebitCents: 5000 });
 });
 
-test('posts or edits a draft for concurrent requests, but never posts an unbalanced set', async () => {
+test('never posts an unbalanced set when a draft is edited and posted concurrently', async () => {
   for (let round = 0; round < 5; round += 1) {
     const id = await bookkeeper.draft(5000);
     const unbalanced = { ...rewritten, ledgerEntries: rewritten.ledgerEntries.slice(0, 1) };
@@ -136,7 +136,7 @@ test('lets only internal admins edit drafts', async () => {
   expect((await post(testPlatform.web, path, rewritten, { token: person.token })).status).toBe(403);
 });
 
-test("prevents the deletion of a posted set's line in the database", async () => {
+test("prevents the deletion of a posted set's lines and changes to the set in the database", async () => {
   const id = await bookkeeper.posted();
   await expect(
     testPlatform.owner.query('delete from entry_lines where entry_set_id = $1', [id]),

@@ -100,7 +100,7 @@ describe('a new person', () => {
     expect((await setPassword(linkIn(mail), 'a long enough password')).status).toBe(422);
   });
 
-  test('emails another link with a second account while the person has no password', async () => {
+  test('emails a person without a password another link when a second account is granted', async () => {
     const email = newEmail();
     await grant(email);
     const other = await newMerchant(testPlatform);
@@ -112,7 +112,7 @@ describe('a new person', () => {
 });
 
 describe('a person with a password', () => {
-  test('emails a person who has a password no link to set a password', async () => {
+  test('sends no link to set a password to a person who already has one', async () => {
     const person = await newPerson(testPlatform);
     expect((await grant(person.email)).body).toMatchObject({ hasPassword: true, mail: 'notice' });
     const [mail = ''] = await mailsTo(person.email);

@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'starts no session for a concurrent sign-in with the old password',
+  'leaves no valid session to a sign-in with the old password during a password change',
   { meta: { shows: ['threat:1.4'] } },
   async () => {
     const person = await newPerson(testPlatform);

@@ -119,7 +119,7 @@ describe('npm run create-admin', () => {
     [['a@example.com', 'b@example.com']],
     [['--password', 'a@example.com']],
     [['a@example.com\nBcc: b@example.com']],
-  ])('refuses the arguments %j in one line and creates no admin', async (words) => {
+  ])('refuses the arguments %j with a one-line message and creates no admin', async (words) => {
     const before = await testPlatform.owner.query('select count(*) from users');
     const { code, output, errors } = await run(words);
     expect(code).toBe(1);

@@ -205,7 +205,7 @@ test('refuses an unknown reset token', { meta: { shows: ['asvs:V6.6.3'] } }, asy
 });
 
 test(
-  'stores a hash of the reset token, and logs the link only without a mail server',
+  'stores only a hash of the reset token, and logs the link only outside production',
   { meta: { shows: ['threat:1.7', 'asvs:V6.5.2'] } },
   async () => {
     const token = await mailedToken(await newPerson(testPlatform));

@@ -85,7 +85,7 @@ describe('GET /accounts/ledger', () => {
     expect((await ofAccount('limit=1')).totalCount).toBe(12);
   });
 
-  it('lists the entries of one transaction in posting order', async () => {
+  it('lists the entries of one transaction in posting order or in reverse', async () => {
     expect(amountsIn(await list(`transactionId=${lastPaymentId}&sortBy=createdAt&sortOrder=asc`))).toEqual([
       40_000, 1_160, 30,
     ]);
@@ -94,7 +94,7 @@ describe('GET /accounts/ledger', () => {
     ]);
   });
 
-  it("returns each ledger entry's effect on the balance and its card", async () => {
+  it("returns each ledger entry's kind and the last four digits of its card", async () => {
     const { body } = await read(
       testPlatform,
       merchant,

@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'stores columns and views per person and not per account',
+  "hides a person's columns and views from colleagues of the same account",
   { meta: { shows: ['spec:2.74', 'threat:2.9'] } },
   async () => {
     const [person, accountId] = await merchant();
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'hides a view without the grant of its account, and returns it with the grant',
+  "hides a person's view while the person has no grant of its account",
   { meta: { shows: ['threat:2.9'] } },
   async () => {
     const [person, accountId] = await merchant();

@@ -65,11 +65,11 @@ test.each([
   ['list=refunds', { totalCount: 1, amount: 1200 }],
   ['list=payouts', { totalCount: 0, amount: 0 }],
   ['list=disputes', { totalCount: 0, amount: 0 }],
-])('counts and sums %s, without failed transactions', async (query, sum) => {
+])('counts %s, and sums the amounts without failed transactions', async (query, sum) => {
   expect(await sumOf(query)).toEqual(sum);
 });
 
-test('sums the signed entries of a ledger, and those of a period by its balances', async () => {
+test('sums the signed entries of each ledger, and of a period of the settled ledger', async () => {
   const all = await storedSum(`status = 'settled'`);
   expect(all.totalCount).toBeGreaterThan(5);
   expect(await sumOf('list=settled-ledger')).toEqual(all);

@@ -148,7 +148,7 @@ describe('a card', () => {
     expect((await sendToVault(testPlatform, { ...goodCard, ticket })).status).toBe(201);
   });
 
-  test('accepts a card through the last day of its month', async () => {
+  test('accepts a card during the month in which it expires', async () => {
     const ticket = await ticketFor(testPlatform, person, accountId);
     const march = { expirationMonth: 3, expirationYear: 2026 };
     expect((await sendToVault(testPlatform, { ...goodCard, ...march, ticket })).status).toBe(201);
@@ -306,7 +306,7 @@ describe('a ticket', () => {
     },
   );
 
-  test('stores a ticket as a hash', async () => {
+  test('stores a ticket only as a hash', async () => {
     const ticket = await ticketFor(testPlatform, person, accountId);
     const { rows } = await testPlatform.owner.query(
       `select string_agg(t::text, ' ') as all from instrument_tickets t`,
@@ -315,7 +315,7 @@ describe('a ticket', () => {
     expect(rows[0].all).not.toContain(Buffer.from(ticket).toString('hex'));
   });
 
-  test('audits a ticket with the instrument stored by it', async () => {
+  test('audits the creation of a ticket and of the instrument stored with it', async () => {
     const someone = await newPerson(testPlatform);
     const account = await newAccount(testPlatform, someone);
     const id = await newInstrument(testPlatform, someone, account);

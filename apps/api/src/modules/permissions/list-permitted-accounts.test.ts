@@ -34,7 +34,7 @@ test('lists a program once for several accounts', { meta: { shows: ['spec:7.32']
   expect(Object(programs.body).programs).toHaveLength(1);
 });
 
-test('lists no accounts for a person without a grant', async () => {
+test('lists no accounts or programs for an internal admin without a grant', async () => {
   const { token } = await newPerson(testPlatform, ['internal_admin']);
   expect((await get(testPlatform.web, '/api/permissions/accounts', { token })).body).toEqual({
     accounts: [],

@@ -54,7 +54,7 @@ test('announces a saved profile once, and announces nothing without changes or w
   announced.mockRestore();
 });
 
-test('stores the USA as the country for any input', { meta: { shows: ['spec:9.12'] } }, async () => {
+test('returns the USA as the country for any input', { meta: { shows: ['spec:9.12'] } }, async () => {
   const saved = await owner.save({ country: 'CAN', representatives: [{ country: '' }] });
   expect(saved.body).toMatchObject({
     profile: { businessDetails: { country: 'USA' }, representatives: [{ country: 'USA' }] },
@@ -122,7 +122,7 @@ test.each([
   });
 });
 
-test('accepts a category with or without its leading zero, and numbers with or without hyphens', async () => {
+test('accepts a category without its leading zero, and numbers without hyphens or with spaces', async () => {
   await owner.save({ mcc: '742', ein: '123456789', representatives: [{ ssn: '123 45 6780' }] });
   expect((await owner.read()).body).toMatchObject({
     profile: { businessDetails: { mcc: '0742', ein: '•••• 6789' } },
@@ -319,7 +319,7 @@ test('accepts a stored EIN that is invalid today, and rejects another invalid EI
 const saveDates = (dob: string, incorporationDate: string) =>
   owner.save({ incorporationDate, representatives: [{ dob }] });
 
-test('accepts a person from the 18th birthday and a business from today, by the date in New York', async () => {
+test('accepts a birth date from the 18th birthday and an incorporation date up to today, by the date in New York', async () => {
   expect((await saveDates('2008-03-02', '2026-03-02')).status).toBe(200);
   const refused = await saveDates('2008-03-03', '2026-03-03');
   expect(refused.status).toBe(422);

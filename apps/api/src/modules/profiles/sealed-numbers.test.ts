@@ -97,7 +97,7 @@ describe('a masked number sent back', () => {
     expect(await owner.storedNumbers()).toEqual({ ein: '123456789', ssn: '123456780' });
   });
 
-  test('rejects a mask of another number than the stored number', async () => {
+  test('rejects a mask that does not match the stored number', async () => {
     await owner.save(whole);
     const refused = await owner.save({ ein: '•••• 1111', representatives: [{ ssn: '•••• 2222' }] });
     expect(refused).toMatchObject({

@@ -83,7 +83,7 @@ describe('a receipt for a successful payment', () => {
     expect(await mailsTo('erin@example.com')).toHaveLength(1);
   });
 
-  test('emails a receipt to the domain as typed', async () => {
+  test('emails a receipt to an internationalized domain without replacing its letters', async () => {
     const id = await pay(testPlatform, merchant);
     expect((await ask(id, 'max@maß.de')).status).toBe(202);
     expect(await mailsTo('max@xn--ma-hia.de')).toHaveLength(1);

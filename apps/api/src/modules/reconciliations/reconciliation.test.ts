@@ -49,7 +49,7 @@ const settleAfterDays = async () => {
 const reconciliationOf = (path: string) => read(testPlatform, merchant, `${path}/reconciliation`);
 
 describe('a settlement', () => {
-  test('explains a settlement from the balance before it to the balance after it by kinds of entries', async () => {
+  test('explains the change in the balance by a settlement, by kind of entry', async () => {
     await pay(1000);
     await settleAfterDays();
     await pay(10_000);
@@ -81,7 +81,7 @@ describe('a settlement', () => {
 });
 
 describe('a payout', () => {
-  test('explains a payout by itself and all entries settled since the previous payout', async () => {
+  test('explains the change in the balance from the previous payout through a payout, by kind of entry', async () => {
     await pay(10_000);
     await settleAfterDays();
     const first = await withdraw(4000);
@@ -104,7 +104,7 @@ describe('a payout', () => {
     });
   });
 
-  test('refuses a reconciliation of any transaction but a payout', async () => {
+  test('refuses the reconciliation of a transaction other than a payout', async () => {
     const { status, body } = await reconciliationOf(`/transactions/${await pay(1000)}`);
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: 'not_a_payout' });

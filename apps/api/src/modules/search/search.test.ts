@@ -88,7 +88,7 @@ test('finds cards, bank accounts and their payments by the last four digits', as
   expect(await found('242')).toEqual(nothing);
 });
 
-test("finds payments by words of their description and by the beginning of their owner's name", async () => {
+test("finds payments by words of their description and by the beginning of the card owner's first or last name", async () => {
   const buyer = await newMerchant(testPlatform);
   const own = await addCard(testPlatform, buyer);
   const paid = await sendPayment(testPlatform, buyer, {
@@ -107,7 +107,7 @@ test("finds payments by words of their description and by the beginning of their
   expect(await found(firstName.slice(0, 3), await newMerchant(testPlatform))).toEqual(nothing);
 });
 
-test("finds a payment by its owner's name after 20,000 newer payment instruments", async () => {
+test("finds a payment by its card owner's name after 20,000 newer payment instruments", async () => {
   const buyer = await newMerchant(testPlatform);
   const own = await addCard(testPlatform, buyer);
   const paid = await sendPayment(testPlatform, buyer, { amount: 3100, paymentInstrumentId: own });
@@ -162,7 +162,7 @@ test('finds payments whose description and tags match the beginnings of all word
 const search = async (text: string) =>
   (await read(testPlatform, merchant, `/search?accountId=${merchant.accountId}&text=${text}`)).body;
 
-test('counts the payments of an amount, and returns the owner of each card', async () => {
+test('counts the payments of an amount, and returns the last four digits of their cards', async () => {
   expect(await search('128.40')).toMatchObject({
     paymentsOfAmount: { amount: 12_840, totalCount: 2 },
     transactions: [{ lastFour: '4242' }, { lastFour: '4242' }],

@@ -30,7 +30,7 @@ const entryAt = (settledAt: string): StatementEntry => ({
   afterBalance: 1000,
 });
 
-test('writes both 1:30s of the repeated hour with different offsets, and escapes formulas after semicolons', () => {
+test('writes 1:30 AM twice with different offsets when clocks are set back, and escapes formulas after semicolons', () => {
   const rows = file.entries([entryAt('2026-11-01T05:30:00.000Z'), entryAt('2026-11-01T06:30:00.000Z')]);
   expect(rows).toBe(
     [

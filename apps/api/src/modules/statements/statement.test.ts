@@ -282,7 +282,7 @@ const play = async (commands: readonly { kind: string; amount: number }[]): Prom
 
 describe('monthly statements', () => {
   test(
-    'starts each month with the previous closing balance, and agrees with PDF and CSV to the cent',
+    "starts each statement with the previous month's closing balance, and matches its PDF and CSV files to the cent",
     { meta: { shows: ['spec:2.128', 'spec:2.129'] } },
     async () => {
       await fc.assert(
@@ -527,7 +527,7 @@ test('limits a person to sixty PDF downloads per minute', async () => {
   await throttled.close();
 });
 
-/** The number of entries that fill more than twenty pages. */
+/** The number of entries that fill more than ten pages. */
 const longMonth = 1000;
 
 /** Inserts entries directly, each with the balance after it. */
@@ -548,7 +548,7 @@ const fillMonth = async ({ accountId }: Merchant, first: number, last: number): 
   );
 };
 
-test('refuses a PDF while the printer is full, and leaves its address valid', async () => {
+test('refuses a statement PDF while too many are being rendered, and keeps its download link valid', async () => {
   const merchant = await newMerchant(testPlatform);
   const address = addressIn(
     await createFile(merchant, monthOf(testPlatform.clock.now().toISOString()), 'pdf'),
@@ -586,7 +586,7 @@ const inLongMonth = async (entryCount: number) => {
   return { merchant, month: monthOf(testPlatform.clock.now().toISOString()) };
 };
 
-test('creates many pages for a long month, with the balance after each entry', async () => {
+test('creates a PDF of many pages for a long month, with the balance after each entry', async () => {
   const { merchant, month } = await inLongMonth(longMonth);
   const { pages } = await readPdf((await download(merchant, month, 'pdf')).bytes);
   expect(pages.length).toBeGreaterThan(10);

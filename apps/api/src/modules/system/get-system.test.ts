@@ -37,7 +37,7 @@ const system = async (): Promise<unknown> => {
   return response.body;
 };
 
-test('returns no figures for a new platform, and no queue before a worker has started', async () => {
+test('returns zeros for a new platform, and an empty queue before a worker has started', async () => {
   const nothing = { count: 0, amountCents: 0 };
   expect(await system()).toEqual({
     asOf: lateInNewYork.toISOString(),
@@ -56,7 +56,7 @@ test('returns no figures for a new platform, and no queue before a worker has st
   });
 });
 
-test("reports the day's money, failures and open attempts", async () => {
+test("reports the day's postings and transactions, failed payouts and open disputes", async () => {
   const card = await addCard(testPlatform, merchant);
   const disputedCard = await addCard(testPlatform, merchant, '4000000000000259');
   const refusingBank = await addPayoutAccount(testPlatform, merchant, '000111111116');
@@ -99,7 +99,7 @@ test("reports the day's money, failures and open attempts", async () => {
   });
 });
 
-test('reports the length of the job queue', async () => {
+test('reports the number of waiting and of failed jobs', async () => {
   const worker = await startWorker(testPlatform.platform, { databaseUrl: testPlatform.databaseUrl });
   await worker.stop();
   await testPlatform.owner.query(

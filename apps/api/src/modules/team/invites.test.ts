@@ -235,7 +235,7 @@ describe('an invite', () => {
 
 describe('invitations', () => {
   test(
-    'sends the same response and email for known and unknown addresses',
+    'returns the same response and sends the same email for known and unknown addresses',
     { meta: { shows: ['threat:2.14'] } },
     async () => {
       const known = await newPerson(testPlatform);

@@ -107,7 +107,7 @@ describe('a role', () => {
   );
 
   test(
-    'voids an open card form when its person loses the permission',
+    'voids the ticket of an open card form when the person loses the permission',
     { meta: { shows: ['threat:2.13'] } },
     async () => {
       const colleague = await newMember(testPlatform, merchant.accountId, 'operator');

@@ -54,7 +54,7 @@ const relatedTo = async (merchant: Merchant, id: string) =>
 it.each([
   ['still pending', {}],
   ['settled', { achSettlementDays: 0 }],
-])('reverses a returned bank payment without its fee while its money is %s', async (_, terms) => {
+])('reverses a returned bank payment, but not its fee, while its money is %s', async (_, terms) => {
   const { merchant, id } = await cleared(terms);
   const total = async () => {
     const { pendingBalance, availableBalance } = await balances(testPlatform, merchant);
@@ -125,7 +125,7 @@ it('posts one reversal if two workers process a return concurrently', async () =
   expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
 });
 
-it('repeats a return until it is posted, and posts it only once if its confirmation is lost', async () => {
+it('posts a return only once if its confirmation is lost and the processor repeats it', async () => {
   const { merchant, id } = await cleared();
   await moveClock(testPlatform, 3000);
   const confirm = vi

@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 const killed = new Error('killed');
 
-/** Kills a process right after the processor has recorded its approval. */
+/** Returns a platform whose process dies right after the processor has recorded its approval. */
 const dyingAfterApproval = (platform: Platform): Platform => ({
   ...platform,
   processor: {
@@ -125,7 +125,7 @@ describe('a killed process', () => {
   );
 
   it(
-    'leaves an attempt that a repeated request completes if the process died during a keyed request',
+    'completes an attempt when its keyed request is repeated after the process died',
     { meta: { shows: ['threat:3.3', 'asvs:V2.3.3'] } },
     async () => {
       const keyed = { ...body, referenceId: 'interrupted' };

@@ -39,7 +39,7 @@ const refusal = async (body: Readonly<Record<string, unknown>>) => {
 };
 
 describe('a payment', () => {
-  it("refuses an instrument that cannot be charged, and another merchant's in the same way", async () => {
+  it("refuses an instrument that cannot be charged, and another merchant's instrument like an unknown one", async () => {
     const neighbour = await newMerchant(testPlatform);
     const theirs = await addCard(testPlatform, neighbour);
     expect(await refusal({ paymentInstrumentId: payoutAccount, method: 'ach' })).toBe(
@@ -119,7 +119,7 @@ describe('a terminal', () => {
 });
 
 describe('a withdrawal', () => {
-  it('refuses a withdrawal above the available balance or to any but the payout instrument', async () => {
+  it('refuses a withdrawal above the available balance or to an instrument other than the payout instrument', async () => {
     const other = await addBankAccount(testPlatform, merchant, 'payout');
     const codeOf = async (instrument: string, amount: number, body = {}) =>
       (await sendWithdrawal(testPlatform, merchant, instrument, amount, body)).body;

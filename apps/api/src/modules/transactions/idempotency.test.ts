@@ -114,7 +114,7 @@ describe('an idempotency key', () => {
     },
   );
 
-  it('ties a late key to the completed attempt it was sent with', async () => {
+  it('ties a key that is first sent with a repeated referenceId to the completed attempt', async () => {
     const body = { amount: 710, paymentInstrumentId: card, referenceId: 'r-3' };
     const first = await sendPayment(testPlatform, merchant, body);
     expect((await sendPayment(testPlatform, merchant, body, 'k-late')).text).toBe(first.text);

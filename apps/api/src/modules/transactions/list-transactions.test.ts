@@ -103,7 +103,7 @@ describe('GET /transactions', () => {
     expect(await list(`parentTransactionId=${payments[1]}`)).toEqual({ ids: [], totalCount: 0 });
   });
 
-  it('accepts every other combination of type, subtype and subtypeNot', async () => {
+  it('accepts other combinations of type, subtype and subtypeNot', async () => {
     expect((await list('limit=100')).totalCount).toBe(12);
     expect((await list('type=push')).totalCount).toBe(5);
     expect(await list('type=pull&subtype=refund')).toEqual({ ids: [], totalCount: 0 });
@@ -111,7 +111,7 @@ describe('GET /transactions', () => {
     expect((await list('subtype=reversal')).totalCount).toBe(0);
   });
 
-  it("reads any page by the list's index, without a sort", async () => {
+  it("reads a page by the list's index, without a sequential scan", async () => {
     const { rows } = await testPlatform.owner.query<{ 'QUERY PLAN': string }>(`
       explain select * from transactions where account_id = '${merchant.accountId}' and list = 'payments'
          and ordinal <= 7 - 3 and ordinal > 7 - 6 order by ordinal desc`);

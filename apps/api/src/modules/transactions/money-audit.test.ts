@@ -99,7 +99,7 @@ it('writes no audit entry for a refused request', async () => {
   expect(await count()).toEqual(before);
 });
 
-it('names the person in the entry set of a charge, even if the bank cleared it later', async () => {
+it('names the person in the entry set of a payment, even if the payment clears later', async () => {
   const { email } = merchant.person;
   const card = await addCard(testPlatform, merchant);
   const bank = await addBankAccount(testPlatform, merchant);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => testPlatform.close());
 
-it('sends the processor all data that another acquirer would need', async () => {
+it('sends the processor the amount, the currency, and the instrument, terminal or payment of each request', async () => {
   const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
   const submit = vi.spyOn(testPlatform.platform.processor, 'submit');
   const [card, bank, payTo] = [

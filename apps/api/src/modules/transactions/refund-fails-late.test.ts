@@ -131,7 +131,7 @@ const refundedCardPayment = async (amount: number, refundAmount?: number) => {
 };
 
 describe('a dispute of a card payment with a pending refund', () => {
-  it('opens a dispute when the full refund fails, and confirms it only then', async () => {
+  it('opens a dispute when the full refund fails, and confirms its notice only then', async () => {
     const { merchant, id } = await refundedCardPayment(6413);
     const fees = 186 + 30;
     await passTime(testPlatform, 1200);
@@ -186,7 +186,7 @@ describe('a dispute of a card payment with a pending refund', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('holds no more if a dispute is won before the refund fails, and permits another refund', async () => {
+  it('holds no further amount if a dispute is won before the refund fails, and permits another refund', async () => {
     const { merchant, id } = await refundedCardPayment(10_000, 4013);
     await passTime(testPlatform, 1200);
     const [opened] = await disputesOf(merchant);
@@ -227,7 +227,7 @@ describe('a dispute of a card payment with a pending refund', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('charges back the whole hold if a grown dispute is lost by its deadline', async () => {
+  it('charges back the whole hold if an increased dispute is lost at its deadline', async () => {
     const { merchant, id } = await refundedCardPayment(10_000, 4013);
     await passTime(testPlatform, 1200);
     await passTime(testPlatform, 1800);
@@ -271,7 +271,7 @@ const refundedBankPayment = async (amount: number, refundAmount?: number) => {
 };
 
 describe('a return of a bank payment with a pending refund', () => {
-  it('posts a return when the full refund fails, and confirms it only then', async () => {
+  it('posts a return when the full refund fails, and confirms its notice only then', async () => {
     const { merchant, id } = await refundedBankPayment(6413);
     await passTime(testPlatform, 1200);
     expect(await followed(merchant, id, 'reversal')).toEqual([]);
@@ -307,7 +307,7 @@ describe('a return of a bank payment with a pending refund', () => {
 });
 
 describe('a killed process', () => {
-  it('opens a repeated dispute if the process died between storing and opening it', async () => {
+  it('opens a dispute when its notice is repeated, if the process died after storing the notice', async () => {
     const { merchant, id } = await refundedCardPayment(10_000, 4013);
     const payment = { accountId: merchant.accountId, id };
     await storeNotice(testPlatform.platform, payment, { kind: 'dispute', reason: 'fraudulent' });
@@ -318,7 +318,7 @@ describe('a killed process', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('holds the whole amount immediately if the process died after storing a dispute and the refund fails first', async () => {
+  it('holds the whole amount immediately if the process died after storing the notice of a dispute and the refund then fails', async () => {
     const { merchant, id, refundId } = await refundedCardPayment(10_000, 4013);
     const payment = { accountId: merchant.accountId, id };
     await storeNotice(testPlatform.platform, payment, { kind: 'dispute', reason: 'fraudulent' });
@@ -423,7 +423,7 @@ describe('concurrent events', () => {
   });
 });
 
-it('processes new disputes while older disputes wait for a refund', async () => {
+it('processes a new dispute although 200 older notices cannot be confirmed yet', async () => {
   await testPlatform.owner.query(
     `insert into sandbox_processor.requests (key, kind, amount_cents, outcome, disputed, requested_at, outcome_at)
      select 'txn_waiting_' || n, 'card_charge', 100, 'approved', true, $1, $1 from generate_series(1, 200) n`,

@@ -65,7 +65,7 @@ describe('a refund', () => {
   it.each([
     ['pending like its payment', false],
     ['settled like its payment', true],
-  ])('returns a refused refund to its balance when it was %s', async (_, isSettled) => {
+  ])('returns a refused refund to the balance that it was taken from if it was %s', async (_, isSettled) => {
     await testPlatform.platform.background.settled();
     await catchUp(
       testPlatform.platform,

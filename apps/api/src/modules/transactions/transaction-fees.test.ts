@@ -106,7 +106,7 @@ describe('the fees of a card payment', () => {
     },
   );
 
-  test('keeps the amounts of fees but omits their parts after the fee profile changed', async () => {
+  test("keeps a fee's amount but omits its parts after the fee's rate has changed", async () => {
     const merchant = await newMerchant(testPlatform);
     const id = await payByCard(merchant, 10_000);
     await testPlatform.owner.query(

@@ -127,7 +127,7 @@ describe('orders without a filter', () => {
     });
   });
 
-  it('counts a list by amount up to a thousand and has no page beyond', async () => {
+  it('counts a list sorted by amount up to a thousand, and returns no page beyond', async () => {
     const dearest = rows.filter((row) => row.list === 'payments').toSorted(sortings['sort=amount']);
     expect(await list('type=pull&sort=amount&limit=50')).toEqual(expected(dearest, 0, false));
     expect(await list('type=pull&sort=amount&offset=1000')).toMatchObject({ ids: [], totalCount: 1000 });

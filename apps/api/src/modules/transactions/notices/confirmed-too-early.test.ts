@@ -57,24 +57,27 @@ const faultsOf = async (paymentId: string) =>
 it.each([
   ['never opened', undefined],
   ['opened for a part', 4_013],
-] as const)('claims the rest for a dispute that was %s when it is reported again', async (_, amount) => {
-  const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
-  const paymentInstrumentId = await addCard(testPlatform, merchant, '4000000000000259');
-  const { id } = transactionIn(
-    await sendPayment(testPlatform, merchant, { amount: 6_413, paymentInstrumentId }),
-  );
-  await passTime(testPlatform, 1800);
-  const refund = await sendRefund(testPlatform, merchant, { transactionId: id, ...(amount && { amount }) });
-  await passTime(testPlatform, 1200);
-  await leftAsBefore(id, transactionIn(refund).id, 'dispute_confirmed_at');
-  expect(await faultsOf(id)).toMatchObject([{ expected: '0', actual: String(amount ?? 6_413) }]);
-  await repair();
-  await runDueJobs(testPlatform);
-  expect(await faultsOf(id)).toEqual([]);
-  expect((await balances(testPlatform, merchant)).availableBalance).toBe(-216 - 1500);
-});
+] as const)(
+  'claims the rest of a payment when a dispute that was %s is reported again',
+  async (_, amount) => {
+    const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
+    const paymentInstrumentId = await addCard(testPlatform, merchant, '4000000000000259');
+    const { id } = transactionIn(
+      await sendPayment(testPlatform, merchant, { amount: 6_413, paymentInstrumentId }),
+    );
+    await passTime(testPlatform, 1800);
+    const refund = await sendRefund(testPlatform, merchant, { transactionId: id, ...(amount && { amount }) });
+    await passTime(testPlatform, 1200);
+    await leftAsBefore(id, transactionIn(refund).id, 'dispute_confirmed_at');
+    expect(await faultsOf(id)).toMatchObject([{ expected: '0', actual: String(amount ?? 6_413) }]);
+    await repair();
+    await runDueJobs(testPlatform);
+    expect(await faultsOf(id)).toEqual([]);
+    expect((await balances(testPlatform, merchant)).availableBalance).toBe(-216 - 1500);
+  },
+);
 
-it('claims the rest for a partly claimed return when it is reported again', async () => {
+it('claims the rest of a payment when a partly claimed return is reported again', async () => {
   const merchant = await newMerchant(testPlatform, { achSettlementDays: 0 });
   const paymentInstrumentId = await addBankAccount(testPlatform, merchant, 'buyer', '000222222227');
   const sent = await sendPayment(testPlatform, merchant, {
