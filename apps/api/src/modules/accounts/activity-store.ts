@@ -39,7 +39,7 @@ export const findDayTotals = (
   );
 };
 
-/** Advances an account's rollup by one batch; returns true if more rows are left. */
+/** Advances an account's rollup by one batch; returns true if at least `least` new entries are left. */
 export const rollUpActivity = async (
   { pool }: Database,
   accountId: AuthorizedAccountId,

@@ -47,7 +47,7 @@ export const lockOpenDispute = async (
   return ifAnswerable(platform, row);
 };
 
-/** Returns the dispute with the transaction's own changes. */
+/** Returns the dispute with the uncommitted changes of the transaction. */
 export const detailWithin = async (
   platform: Platform,
   connection: Connection,

@@ -77,7 +77,9 @@ const movementsOf = (connection: Connection, { accountId, id }: AccountObject) =
       .where(and(eq(transactions.accountId, accountId), eq(transactions.parentTransactionId, id))),
   );
 
-/** Narrows by the payment, which is indexed, before it matches entry sets. */
+/**
+ * Selects entries by transaction, which is indexed, and then by the dispute that their entry set refers to.
+ */
 const findEntries = async (connection: Connection, { id, accountId, transactionId }: DisputeRow) => {
   const rows = await connection
     .select({ entry: ledgerEntries })

@@ -5,7 +5,7 @@ import { filterDisputes } from './filter-disputes.ts';
 import { toDispute } from './dispute-response.ts';
 import { findDisputes, type DisputePage } from './store.ts';
 
-/** The limit for requests without a `limit`. */
+/** The default `limit`, for requests that send no `limit`. */
 const mostDisputes = 1000;
 
 export const listDisputesHandler = defineHandler(

@@ -56,7 +56,10 @@ export const storeEmailLink = async (
     .where(and(eq(emailChanges.id, id), isNull(emailChanges.confirmedAt)));
 };
 
-/** Records that an email was sent. A link used in the meantime requires another email, the notice. */
+/**
+ * Marks the due email of a change as handled. If the link was used in the meantime, the notice to the old
+ * address stays due.
+ */
 export const closeEmailMail = async (
   { drizzle }: Database,
   { id, confirmedAt }: EmailChange,

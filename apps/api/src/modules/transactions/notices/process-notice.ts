@@ -13,7 +13,7 @@ export const recordNotice = async (
   kind: NoticeKind,
   reason: string,
 ): Promise<void> => {
-  // Stored first, so that a refund that fails afterwards finds the notice and frees no money.
+  // The notice is stored first, so that a refund that fails afterwards finds the notice and frees no money.
   await storeNotice(platform, payment, { kind, reason });
   await inAccount(
     platform,
