@@ -230,7 +230,7 @@ const counted = async () => {
   return rows[0] ?? { entries: 0, payments: 0, open: 0 };
 };
 
-test('returns the same figures for any state of the rollup and any number of processes', async () => {
+test('returns the same figures for any state of the rollup, even after concurrent rollups', async () => {
   const accountId = await authorized();
   const { database } = testPlatform.platform;
   const bank = await addBankAccount(testPlatform, merchant);

@@ -169,7 +169,7 @@ describe('snapshots of the general ledger', () => {
     expect((await bookkeeper.list()).totalCount).toBe(3);
   });
 
-  test('takes each snapshot once for concurrent processes', async () => {
+  test('takes each snapshot once for concurrent calls', async () => {
     await writeEntrySets();
     const taken = await Promise.all(
       Array.from({ length: 4 }, () => takeLedgerSnapshots(testPlatform.platform, 4)),

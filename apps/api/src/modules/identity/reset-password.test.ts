@@ -78,7 +78,7 @@ const written = async (email: string) => {
   return rows[0];
 };
 
-test('writes one row for known and unknown addresses before the response, and deletes it afterwards', async () => {
+test('stores only the request for known and unknown addresses before the response, and deletes it after processing', async () => {
   const person = await newPerson(testPlatform);
   for (const email of [person.email, 'somebody@example.com']) {
     expect((await request(` ${email.toUpperCase()} `)).status).toBe(202);

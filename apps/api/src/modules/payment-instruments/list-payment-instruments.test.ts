@@ -48,7 +48,7 @@ test.each([
 });
 
 test.each(['&offset=18', '&offset=1000000000'])(
-  'returns no instruments but the total beyond the end: %s',
+  'returns the total but no instruments beyond the end: %s',
   async (query) => {
     expect((await list(query)).body).toEqual({ paymentInstruments: [], totalCount: 18 });
   },

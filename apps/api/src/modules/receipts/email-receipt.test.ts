@@ -118,7 +118,7 @@ describe('a receipt for a successful payment', () => {
     expect(await mailsTo('other@example.com')).toEqual([]);
   });
 
-  test('emails a receipt once from concurrent processes', async () => {
+  test('emails a receipt once for eight concurrent jobs', async () => {
     await ask(await pay(testPlatform, merchant), 'grace@example.com');
     const [due] = await unsentReceipts(testPlatform.platform.database, testPlatform.platform.clock.now(), 1);
     if (due === undefined) throw new Error('No receipt is due.');

@@ -64,7 +64,7 @@ test('finds an object by its ID, even with surrounding spaces', async () => {
   expect(await found(settlement)).toEqual([[], [], [settlement]]);
 });
 
-test('finds transactions by amount, newest first, in any notation', async () => {
+test('finds transactions by exact amount, newest first', async () => {
   expect(await found('128.40')).toEqual([[third, first], [], []]);
   expect(await found('$128.4')).toEqual([[third, first], [], []]);
   expect(await found('128')).toEqual(nothing);
@@ -83,7 +83,7 @@ test.each([
   expect(await found(text)).toEqual([[third, first], [], []]);
 });
 
-test('finds cards, bank accounts and their payments by the last four digits', async () => {
+test('finds a card and its payments by the last four digits', async () => {
   expect(await found('4242')).toEqual([[third, second, first], [card], []]);
   expect(await found('242')).toEqual(nothing);
 });
@@ -131,7 +131,7 @@ test("finds a payment by its card owner's name after 20,000 newer payment instru
   ]);
 });
 
-test('finds payments whose description and tags match the beginnings of all words', async () => {
+test('finds payments whose description and tags have a word beginning with each searched word', async () => {
   const buyer = await newMerchant(testPlatform);
   const own = await addCard(testPlatform, buyer);
   const payFor = async (description: string, tags: Record<string, string>) => {

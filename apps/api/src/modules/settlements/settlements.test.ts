@@ -129,7 +129,7 @@ describe('the list of settlements', () => {
     expect((await list()).body).toEqual({ settlements: [], totalCount: 0 });
   });
 
-  test('lists settlements newest first in pages, equal to the settlements read one by one', async () => {
+  test('lists settlements newest first in pages, with the same fields as a single settlement', async () => {
     const made: string[] = [];
     for (const amount of [5000, 6000, 7000]) {
       await pay(amount);

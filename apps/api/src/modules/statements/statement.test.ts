@@ -412,7 +412,7 @@ describe('a statement file', () => {
     },
   );
 
-  test('includes the entries that had settled when the file was requested', async () => {
+  test('includes only the entries that had settled when the file was requested', async () => {
     const created = await createFile(merchant, month, 'csv');
     const before = await statementOf(merchant, month);
     await adjust(merchant, 1, 'Later');

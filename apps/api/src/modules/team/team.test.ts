@@ -48,7 +48,7 @@ test('lists the team by email, in pages', async () => {
   expect((await members('&offset=1&limit=1')).members).toEqual([all.members[1]]);
 });
 
-test('makes a person an owner if the grant has no role', async () => {
+test('makes a person an owner if the grant is inserted without a role', async () => {
   const colleague = await newMember(testPlatform, merchant.accountId, 'viewer');
   await testPlatform.owner.query('delete from grants where user_id = $1', [colleague.userId]);
   await testPlatform.owner.query(
