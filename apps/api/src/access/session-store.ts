@@ -11,8 +11,8 @@ export const insertSession = async (
 };
 
 /**
- * Finds the live session by its token's hash, with the person's current roles and, if the request's address
- * names an account, the person's grant on that account.
+ * Finds a session by its token's hash if it was not ended, without a check of its expiration, with the
+ * person's current roles and, if the request's address names an account, the person's grant on that account.
  */
 export const sessionByTokenHash = preparedQuery(({ drizzle }) =>
   drizzle

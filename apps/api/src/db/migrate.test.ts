@@ -78,7 +78,7 @@ describe('an up-to-date database', () => {
     expect(await apply(newer)).toEqual({ migrations: [], files: [], isOlder: false });
   });
 
-  it('rejects an older release even if the newer release reverted a change', async () => {
+  it('does not apply an older release even if the newest release has reverted a change', async () => {
     const first = releaseAfter(1, [greeting('good morning')]);
     const second = releaseAfter(2, [greeting('good evening')]);
     const third = releaseAfter(3, [greeting('good morning')]);
@@ -133,7 +133,7 @@ describe('a failing release', () => {
     expect(await ask(`select to_regproc('ledger.greeting')`)).toBeNull();
   });
 
-  it('rolls the migration back if a function file is invalid', async () => {
+  it('rolls back only the last migration if a function file is invalid', async () => {
     const release = releaseAfter(
       1,
       [file('functions/wrong.sql', 'create function wrong')],

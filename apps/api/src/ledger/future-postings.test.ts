@@ -42,7 +42,7 @@ test('refuses a posting dated further ahead with 503 and changes nothing', async
   expect(after.rows).toEqual(before.rows);
 });
 
-test('accepts postings of any date in a simulated database', async () => {
+test('accepts postings dated days ahead in a database that is marked as simulated', async () => {
   await simulate(true);
   await moveClock(testPlatform, 9 * 24 * 3_600_000);
   expect(transactionIn(await pay()).status).toBe('succeeded');

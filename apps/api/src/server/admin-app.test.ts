@@ -68,7 +68,7 @@ test("redirects other host names to the admin app's name, and responds to a prob
   expect([probe.status, probe.body]).toEqual([200, { status: 'ok' }]);
 });
 
-test('uses the requested name behind a trusted proxy', async () => {
+test('uses the host name that a trusted proxy forwards', async () => {
   const app = served({ TRUST_PROXY: 'on' });
   const headers = { 'x-forwarded-host': 'admin.example.com' };
   const page = await get(app, 'http://10.0.0.7:4314/admin/accounts', { headers });

@@ -68,7 +68,8 @@ export const transactions = pgTable(
     askProcessorAt: instant('ask_processor_at'),
   },
   (table) => [
-    // Includes all filters of a list, so that many rows are checked without reading the table.
+    // A migration includes the columns of all filters, so that many rows are checked without reading the
+    // table.
     uniqueIndex('transactions_list').on(table.accountId, table.list, table.ordinal),
     index('transactions_parent')
       .on(table.parentTransactionId)

@@ -107,7 +107,7 @@ test('finds the same number by its fingerprint after a rotation', async () => {
 });
 
 test(
-  'needs no older key to decrypt the stored numbers, and can be repeated',
+  'rotates the key a second time, and decrypts the stored numbers afterward',
   { meta: { shows: ['asvs:V11.2.2'] } },
   async () => {
     const second = await rotate();

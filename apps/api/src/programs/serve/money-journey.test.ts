@@ -63,7 +63,7 @@ describe.skipIf(!hasPgbouncer)('through PgBouncer', () => {
     );
   });
 
-  test('gives the owner a session that the application has used before, for migrations and backups', async () => {
+  test('resets the role and the time limits for the owner in a session that the application has used before', async () => {
     const address = await through('session', 'default_pool_size = 1\nserver_reset_query = ');
     const opened = openDatabase(address, { size: 1 });
     await opened.pool.query('select 1');

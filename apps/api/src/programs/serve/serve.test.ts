@@ -201,7 +201,7 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
     expect(await served.ended()).toBe(0);
   });
 
-  test('responds while the demo data is being seeded', async () => {
+  test('stops while the demo data is being seeded, without waiting for the rest', async () => {
     const empty = await freshDatabase();
     const served = await serve({ SEED: 'demo', DATABASE_URL: empty.databaseUrl });
     await expect
