@@ -72,7 +72,7 @@ const securityFields = (text: string): Readonly<Record<string, string>> =>
   );
 
 describe('security.txt', () => {
-  test("names a contact, the file's address, and a day half a year away in security.txt", async () => {
+  test("names a contact, the file's address, and an expiration half a year away in security.txt", async () => {
     const response = await get(testPlatform.web, '/.well-known/security.txt');
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -180,7 +180,7 @@ describe('the web manifest', () => {
     }
   });
 
-  test('links the web manifest in both pages, with a color for each appearance', () => {
+  test('links the web manifest in the pages of both apps, with a color for each theme', () => {
     for (const [name, address] of [
       ['merchant', '/manifest.webmanifest'],
       ['admin', '/admin/manifest.webmanifest'],
