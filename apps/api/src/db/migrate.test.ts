@@ -67,7 +67,7 @@ describe('an up-to-date database', () => {
     expect(await ask('select ledger.greeting()')).toBe('good morning');
   });
 
-  it('does not replace the functions of a newer release with those of an older one', async () => {
+  it('does not replace the functions of a newer release with those of an older release', async () => {
     const older = releaseAfter(1, [greeting('good morning')]);
     const newer = releaseAfter(2, [greeting('good evening')]);
     await apply(older);

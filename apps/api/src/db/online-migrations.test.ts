@@ -36,7 +36,7 @@ describe('a migration while the previous release serves', () => {
     expect(brokenRules(text)).toEqual([]);
   });
 
-  it.each(checked)('gives a reason for each rule of online migrations that $name breaks', ({ text }) => {
+  it.each(checked)('requires a reason for each rule of online migrations that $name breaks', ({ text }) => {
     const lines = text.split('\n');
     const withoutReason = lines.filter(
       (line, index) =>

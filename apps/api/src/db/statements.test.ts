@@ -180,7 +180,7 @@ describe('the statement check', () => {
 });
 
 describe('each table', () => {
-  it('requires one kind for each table, and an account_id if its rows belong to accounts', async () => {
+  it('requires a declared placement for each table, and an account_id if its rows belong to accounts', async () => {
     const client = await testPlatform.owner.connect();
     const { tables } = await readCatalog(client);
     client.release();

@@ -23,7 +23,7 @@ describe('card fees', () => {
     expect(amounts(cardFees(amountCents, channel, fixed))).toEqual(expected);
   });
 
-  it('includes interchange in the same two entries under a dynamic profile', () => {
+  it('includes interchange in the percentage fee and the flat fee under a dynamic profile', () => {
     expect(amounts(cardFees(12_840, 'online', dynamic))).toEqual({
       card_percentage_fee: 603,
       card_flat_fee: 40,

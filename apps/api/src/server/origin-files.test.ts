@@ -56,7 +56,7 @@ describe('robots.txt', () => {
     );
   });
 
-  test('lets search engines read nothing of an admin origin', async () => {
+  test('lets search engines read no page of an admin origin', async () => {
     for (const app of [apart.web, adminAlone()]) {
       expect((await get(app, `${admin}/robots.txt`)).text).toBe('User-agent: *\nDisallow: /\n');
     }
