@@ -20,8 +20,8 @@ const sumOf = (refunds: readonly PlainRefund[]) =>
   refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 /**
- * Returns the amount neither refunded, disputed nor returned. A pending refund counts; a won dispute does
- * not.
+ * Returns the amount that is neither refunded, disputed nor returned. Pending refunds are subtracted; won
+ * disputes are not.
  */
 const left = ({ amountCents, refunds, dispute, returnedCents }: PlainPayment): number =>
   amountCents -

@@ -77,7 +77,7 @@ const payBy =
     sendPayment(testPlatform, merchant, body, key);
 
 describe('a referenceId', () => {
-  it('returns an identical response to a referenceId from the transaction after its record was cleared', async () => {
+  it('rebuilds an identical response to a referenceId from the transaction after its record was cleared', async () => {
     const tags = { server: 'Ines', table: '4', note: 'Café' };
     const body = { amount: 1_001, paymentInstrumentId: card, tags, description: 'Two teas' };
     await expectSameAfterClearing([payBy({ ...body, referenceId: 'card' })]);

@@ -88,7 +88,7 @@ describe('a refusal', () => {
   );
 });
 
-test('shortens a long field name that the caller chose in a refusal', async () => {
+test('shortens the long name of an invalid tag in a refusal', async () => {
   const refused = await ask('/transactions', { tags: { ['n'.repeat(50_000)]: 1 } });
   expect(refused.status).toBe(400);
   expect(refused.text.length).toBeLessThan(2000);

@@ -55,7 +55,7 @@ test('opens values that the first start sealed', async () => {
 });
 
 test(
-  'refuses to start without the key of the database in one line that names the key and the folder, and creates no key',
+  'refuses to start without the key of the database, names the key and the folder in one line, and creates no key',
   { meta: { shows: ['threat:4.7'] } },
   async () => {
     const { keyId } = opened(await open()).seal('x', 'row');
