@@ -97,7 +97,7 @@ describe('an up-to-date database', () => {
     expect(await ask(`select to_regproc('ledger.greeting')`)).toBeNull();
   });
 
-  it('applies every file after a migration, which may have replaced what a file defines', async () => {
+  it('applies every file after a migration, because the migration may have replaced a function', async () => {
     await apply(releaseAfter(1, [greeting('good morning')]));
     const replacing = greeting('something else').text;
     const applied = await apply(

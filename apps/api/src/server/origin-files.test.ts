@@ -122,7 +122,7 @@ describe('a password manager', () => {
     }
   });
 
-  test("responds 404 to a password manager's unknown address", async () => {
+  test('responds 404 to the test address of a password manager', async () => {
     const path = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
     expect((await get(testPlatform.web, path, html)).status).toBe(404);
     expect((await get(adminAlone(), `${admin}${path}`, html)).status).toBe(404);

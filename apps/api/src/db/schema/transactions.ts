@@ -20,8 +20,8 @@ import { paymentInstruments } from './payment-instruments.ts';
 export const transactionLists = ['payments', 'payouts', 'refunds'] as const;
 
 /**
- * Returns the bucket of an amount, one of about 80 buckets, each a quarter wider than the bucket below. A
- * range of amounts spans a few buckets, so an index on the bucket has the rows of the range in list order,
+ * Returns the bucket of an amount, one of about 75 buckets, each about a quarter wider than the bucket below.
+ * A range of amounts spans a few buckets, so an index on the bucket has the rows of the range in list order,
  * one bucket at a time.
  */
 export const amountBucket = (amountCents: SQLWrapper): SQL =>

@@ -61,7 +61,7 @@ const keysInUse = async () => {
 };
 
 test(
-  'seals everything with the new key, which decrypts it and allows charges as before',
+  'seals everything with the new key, decrypts it afterward, and charges a card as before',
   { meta: { shows: ['threat:4.7', 'asvs:V11.1.1'] } },
   async () => {
     const [before] = await keysInUse();
