@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { hasDebianPostgres } from './test/debian-postgres.ts';
 
 /**
- * The files that depend most on the version of PostgreSQL: everything that moves money. `npm run drill --
- * postgres-15` runs the rest.
+ * The files that depend most on the version of PostgreSQL: connections, replicas and the movement of money.
+ * `npm run drill -- postgres-15` runs all files.
  */
 const onEveryVersion = [
   'src/db/client.test.ts',

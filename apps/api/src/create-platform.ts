@@ -46,14 +46,18 @@ export type PlatformResult =
       ok: true;
       platform: Platform;
       /**
-       * Started only by a serving process; from the first report on, its clock follows the database's time.
+       * Started only by a serving process. From the first report on, the platform's clock follows the
+       * database's time.
        */
       processReports: ProcessReports;
       close(): Promise<void>;
     }
   | { ok: false; message: string };
 
-/** Opens a pool for long reads on the replica, a quarter of the main pool's size. */
+/**
+ * Opens the source of long reads: the replica, with a quarter as many connections as `DATABASE_POOL_SIZE`, or
+ * the primary if no replica is configured.
+ */
 const openReads = (
   { settings, databaseUrl, log = silentLog }: PlatformOptions,
   primary: Database,

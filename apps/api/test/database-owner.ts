@@ -1,6 +1,6 @@
 /**
- * Owns a data folder in a separate process, for tests that kill it: prints one line of JSON, stops PostgreSQL
- * on SIGTERM.
+ * Owns a data folder in a separate process, for tests that kill it: prints one line of JSON, and stops
+ * PostgreSQL on SIGTERM.
  */
 import { openEmbeddedDatabase } from '../src/db/embedded/open-embedded-database.ts';
 import { silentLog } from '../src/runtime/log.ts';

@@ -48,7 +48,8 @@ const createCluster = async (folder: string): Promise<void> => {
 };
 
 /**
- * Creates the owner as README describes it, not a superuser: many hosted PostgreSQL services grant no more.
+ * Creates the owner as README describes: not as a superuser, because many hosted PostgreSQL services provide
+ * none.
  */
 const createOwner = async (administratorUrl: string): Promise<void> => {
   const client = new pg.Client({ connectionString: administratorUrl });
@@ -134,7 +135,7 @@ export const startDebianServerIn = async (
 };
 
 /**
- * Starts PostgreSQL 15 in a new folder, which is removed at its end.
+ * Starts PostgreSQL 15 in a new folder, which is removed when the server stops.
  *
  * @param configuration further lines of postgresql.conf
  */

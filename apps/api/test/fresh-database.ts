@@ -21,7 +21,8 @@ const onServer = async (serverUrl: string, statement: string): Promise<void> => 
 };
 
 /**
- * An owner who is not a superuser may not terminate a background process of the server, which ends by itself.
+ * SQLSTATE if the owner is not a superuser and a background process of the server uses the database. The
+ * process ends by itself.
  */
 const notAllowed = '42501';
 

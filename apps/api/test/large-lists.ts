@@ -9,7 +9,7 @@ const filledAt = `timestamptz '${listsFilledAt.toISOString()}'`;
 
 const series = `generate_series(1, ${listLength}) as n`;
 
-/** Builds SQL for identifiers such as `txn_000000000042`, in the order of their ordinals. */
+/** Builds SQL for identifiers such as `stl_0000000000000042`, in the order of their ordinals. */
 const id = (prefix: string) => `'${prefix}_' || lpad(n::text, 16, '0')`;
 
 const filled: Readonly<Record<string, string>> = {

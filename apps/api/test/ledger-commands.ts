@@ -93,7 +93,10 @@ export type Account = {
   readonly plain: PlainAccount;
 };
 
-/** Opens an account in the engine and in the model, both empty. The model settles immediately. */
+/**
+ * Opens an account in the engine and in the model, both empty. The model ignores settlement days: it settles
+ * all entries together.
+ */
 export const openBoth = async (testPlatform: TestPlatform, cardSettlementDays = 0): Promise<Account> => {
   const merchant = await newMerchant(testPlatform, { cardSettlementDays });
   return {

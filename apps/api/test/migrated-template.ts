@@ -8,7 +8,7 @@ export const createTemplate = async (serverUrl: string): Promise<void> => {
   await client.connect();
   try {
     await client.query(`create database ${templateName}`);
-    // Tests mostly waited for the disk, and never cut the power, the only case that fsync protects against.
+    // Saves the waits for the disk, which took most of the tests' time. Tests never cut the power.
     await client.query('alter role current_user set synchronous_commit = off');
     // Starting a parallel worker takes longer than reading a test's rows.
     await client.query('alter role current_user set max_parallel_workers_per_gather = 0');

@@ -1,6 +1,4 @@
-/**
- * Runs libraries that write to the console, in a separate process with the kind of failure as its argument.
- */
+/** Writes to the console or fails in a separate process, in the way that its argument names. */
 import { once } from 'node:events';
 import { createAdaptorServer } from '@hono/node-server';
 import { lineLog } from '../src/runtime/log.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestPlatform } from './test-platform.ts';
 
-/** Returns the raw mails of the outbox, oldest first. */
+/** Returns the raw emails in the outbox, oldest first. */
 export const outbox = async ({ platform }: TestPlatform): Promise<string[]> => {
   await platform.background.settled();
   const folder = join(platform.settings.dataDirectory, 'outbox');
@@ -10,7 +10,7 @@ export const outbox = async ({ platform }: TestPlatform): Promise<string[]> => {
   return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
 };
 
-/** Decodes enough of quoted-printable to read a mail. */
+/** Decodes enough of quoted-printable to read an email. */
 export const readable = (mail: string): string => {
   const joined = mail.replaceAll(/=\r?\n/g, '');
   const bytes = joined.replaceAll(/(?:=[0-9A-F]{2})+/g, (run) =>

@@ -19,7 +19,10 @@ const penaltyCents = 1_500;
 const sumOf = (refunds: readonly PlainRefund[]) =>
   refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
-/** Returns the amount neither refunded nor lost; a pending refund counts as refunded. */
+/**
+ * Returns the amount that is neither refunded, disputed nor returned. Pending refunds are subtracted; won
+ * disputes are not.
+ */
 const left = ({ amountCents, refunds, dispute, returnedCents }: PlainPayment): number =>
   amountCents -
   sumOf(refunds.filter(({ status }) => status !== 'failed')) -

@@ -15,7 +15,7 @@ const fieldsOf = (schema: Schema | undefined): string[] =>
 
 /**
  * Generates values close to accepted values: limits, control characters and surrogates, shapes of the wrong
- * depth, and `known` values such as the caller's own IDs, with which a request gets further.
+ * depth, and `known` values such as the caller's own IDs, which let a request get further.
  */
 const nearMiss = (known: readonly string[]) =>
   fc.oneof(

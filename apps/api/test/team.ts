@@ -27,15 +27,15 @@ export const newMember = async (
   return member;
 };
 
-/** Returns the mails to an address, oldest first, after sending those that are due. */
+/** Returns the emails to an address, oldest first, after sending due emails. */
 export const mailsTo = async (testPlatform: TestPlatform, email: string): Promise<string[]> => {
   await runDueJobs(testPlatform);
   return (await outbox(testPlatform)).map(readable).filter((mail) => mail.includes(`To: ${email}\r\n`));
 };
 
 /**
- * Returns the token in the newest mail to an address, or an empty string if there is no mail. Mails sent at
- * the same moment are in no particular order: a test that sends two moves the clock between them.
+ * Returns the token in the newest email to an address, or an empty string if there is no email. Emails sent
+ * at the same moment are in no particular order: a test that sends two emails moves the clock between them.
  */
 export const tokenMailedTo = async (
   testPlatform: TestPlatform,

@@ -39,7 +39,7 @@ export type TestPlatformOptions = {
   /** Reports repeatedly that the process is alive, as a serving process does; by default only once. */
   readonly reports?: boolean;
   readonly folders?: BuiltApps['folders'];
-  /** A database of the test's own server. */
+  /** An existing database, used in place of a fresh database. */
   readonly database?: FreshDatabase;
 };
 

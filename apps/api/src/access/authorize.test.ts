@@ -124,7 +124,7 @@ describe('an internal admin', () => {
 });
 
 test(
-  'lets the running platform only append to the audit trail',
+  'denies the running platform any update or deletion of audit entries',
   { meta: { shows: ['threat:3.5', 'asvs:V13.2.2', 'asvs:V16.4.2'] } },
   async () => {
     const { pool } = testPlatform.platform.database;

@@ -94,7 +94,8 @@ const authorizeAdmin = async (platform: Platform, request: AccessRequest, accoun
 };
 
 /**
- * Returns the account named by an admin's call and records the read. The caller has already checked the role.
+ * Returns the account named by an admin's call, and records the call if it is a read. The caller has already
+ * checked the role.
  */
 export const findAdministeredAccount = async (
   platform: Platform,

@@ -14,7 +14,7 @@ import {
 import type { AuthorizedAccountId } from '../runtime/authorized-account.ts';
 import type { Session } from './session.ts';
 
-// The only cast to an authorized ID: the grants contain this ID, or an admin requested it.
+// The only cast to an authorized ID, which comes from a grant, an admin's call, or the platform's own work.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reason is above
 const authorizedId = (id: string) => id as AuthorizedAccountId;
 

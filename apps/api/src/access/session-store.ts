@@ -11,8 +11,8 @@ export const insertSession = async (
 };
 
 /**
- * Finds the live session by its token's hash, with the person's current roles and, if the request's address
- * names an account, the person's grant on that account.
+ * Finds the session of a token's hash, unless the session was ended, with the person's current roles and, if
+ * the request's address names an account, the person's grant on that account. Does not check the expiration.
  */
 export const sessionByTokenHash = preparedQuery(({ drizzle }) =>
   drizzle

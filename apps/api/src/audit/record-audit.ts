@@ -13,7 +13,10 @@ export type AuditEntry = {
   readonly details?: Record<string, string | number | boolean>;
 };
 
-/** Writes an audit entry in the given transaction, so that the action and the entry commit together. */
+/**
+ * Writes an audit entry. In a transaction, pass its connection, so that the action and the entry commit
+ * together.
+ */
 export const recordAudit = async (
   platform: Pick<Platform, 'newIdentifier' | 'clock' | 'database'>,
   entry: AuditEntry,

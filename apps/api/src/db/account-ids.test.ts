@@ -5,7 +5,7 @@ import { connectOwner } from './connect-owner.ts';
 import { migrate } from './migrate.ts';
 import { readRelease, type Release } from './release.ts';
 
-/** The last migration before disputes, notices and words had an `account_id`. */
+/** The last migration before the tables of this test had an `account_id`. */
 const lastWithout = '0029_search_words';
 
 let database: FreshDatabase;
@@ -62,7 +62,7 @@ describe('rows inserted before tables had an account_id', () => {
     ['dispute_answers', { acc_1: 1 }],
     ['dispute_evidence', { acc_2: 1 }],
     ['dispute_files', { acc_2: 1 }],
-  ])('gives old rows in %s the account of their subject', async (table, expected) => {
+  ])('gives old rows in %s the account of their dispute or transaction', async (table, expected) => {
     expect(await rowsOf(table)).toEqual(expected);
   });
 });
@@ -92,7 +92,7 @@ describe('rows inserted by the previous release without an account', () => {
        insert into transaction_words (word_key, ordinal) select ledger.word_key('acc_1', 'payments', 'blend'), 1;
        insert into transaction_words (word_key, ordinal) select ledger.word_key('acc_2', 'payments tags', '7b'), 1`,
     ],
-  ])('gives rows of the previous release in %s their account', async (table, insert) => {
+  ])('fills in the account of rows that the previous release inserts into %s', async (table, insert) => {
     await client.query(insert);
     expect(await rowsOf(table)).toMatchObject({ acc_1: expect.any(Number), acc_2: expect.any(Number) });
   });

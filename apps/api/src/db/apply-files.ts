@@ -51,7 +51,7 @@ export const applyFiles = async (
   const recorded = await recordedFiles(client);
   if (recorded.release > release.number) return { files: [], isOlder: true };
   const files = filesToApply(release, recorded, afterMigration);
-  // A function may call another that is created later; a test checks that each body is valid.
+  // A function may call a function that is created later; a test checks that each body is valid.
   await client.query('set local check_function_bodies = off');
   for (const { name, text } of files) await runSql(client, name, text);
   if (files.length > 0 || recorded.release < release.number) await recordFiles(client, release);

@@ -41,7 +41,7 @@ it('lets a session opt out of durable commits', async () => {
   expect(rows).toEqual([{ commit: 'off' }]);
 });
 
-it('uses the application role and its time limits even if the address or a pooler sets others', async () => {
+it('uses the application role and its time limits even if the address contains options', async () => {
   const address = new URL(fresh.databaseUrl);
   address.searchParams.set('options', '-c geqo=off');
   const other = openDatabase(address.href, { size: 1 });
@@ -53,7 +53,7 @@ it('uses the application role and its time limits even if the address or a poole
   expect(rows).toEqual([{ role: 'tillbook_app', statement: '30s', idle: '1min' }]);
 });
 
-it('returns a client to the pool if its connection is lost before the transaction begins', async () => {
+it('keeps a pool usable if a connection is lost before its transaction begins', async () => {
   const other = openDatabase(fresh.databaseUrl, { size: 1 });
   await other.pool.query('select 1');
   other.pool.once('acquire', (client) => client.connection.stream.destroy());

@@ -51,8 +51,8 @@ export type PoolOptions = {
 };
 
 /**
- * Opens a pool whose sessions have exactly the application's grants. Each checked-out client gets an error
- * listener, because an unhandled error of a dead backend would end the process.
+ * Opens a pool whose sessions have exactly the application's grants. Each client gets an error listener,
+ * because an unhandled error of a dead backend would end the process.
  */
 export const openPool = (
   databaseUrl: string,

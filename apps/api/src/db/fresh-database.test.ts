@@ -17,7 +17,7 @@ afterAll(async () => {
   await Promise.all([first.drop(), second.drop()]);
 });
 
-test('gives each test file its own migrated database', async () => {
+test('creates a separate migrated database with each call', async () => {
   const tables = await client.query(
     `select count(*)::int as count from information_schema.tables where table_schema = 'public'`,
   );

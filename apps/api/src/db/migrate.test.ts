@@ -67,7 +67,7 @@ describe('an up-to-date database', () => {
     expect(await ask('select ledger.greeting()')).toBe('good morning');
   });
 
-  it('does not replace the functions of a newer release with those of an older one', async () => {
+  it('does not replace the functions of a newer release with those of an older release', async () => {
     const older = releaseAfter(1, [greeting('good morning')]);
     const newer = releaseAfter(2, [greeting('good evening')]);
     await apply(older);
@@ -78,7 +78,7 @@ describe('an up-to-date database', () => {
     expect(await apply(newer)).toEqual({ migrations: [], files: [], isOlder: false });
   });
 
-  it('rejects an older release even if the newer release reverted a change', async () => {
+  it('does not apply an older release even if the newest release has reverted a change', async () => {
     const first = releaseAfter(1, [greeting('good morning')]);
     const second = releaseAfter(2, [greeting('good evening')]);
     const third = releaseAfter(3, [greeting('good morning')]);
@@ -97,7 +97,7 @@ describe('an up-to-date database', () => {
     expect(await ask(`select to_regproc('ledger.greeting')`)).toBeNull();
   });
 
-  it('applies every file after a migration, which may have replaced what a file defines', async () => {
+  it('applies every file after a migration, because the migration may have replaced a function', async () => {
     await apply(releaseAfter(1, [greeting('good morning')]));
     const replacing = greeting('something else').text;
     const applied = await apply(
@@ -133,7 +133,7 @@ describe('a failing release', () => {
     expect(await ask(`select to_regproc('ledger.greeting')`)).toBeNull();
   });
 
-  it('rolls the migration back if a function file is invalid', async () => {
+  it('rolls back only the last migration if a function file is invalid', async () => {
     const release = releaseAfter(
       1,
       [file('functions/wrong.sql', 'create function wrong')],

@@ -122,7 +122,7 @@ describe('an index that is built concurrently', () => {
 const oldest = () => ask('select number from operations.oldest_release');
 
 describe('the oldest release that can run on the database', () => {
-  it('takes the oldest release from the last migration, and never lowers it', async () => {
+  it('raises the oldest release to the number that a migration names, and never lowers it', async () => {
     const raising = { ...migration('1_raising', 'create table first ()'), oldestRelease: 1000 };
     const lower = { ...migration('2_lower', 'create table second ()'), oldestRelease: 9 };
     expect(await apply([raising], { limitMs: 10_000 })).toMatchObject({ oldestRelease: 1000 });

@@ -3,7 +3,7 @@ import type { Connection } from './client.ts';
 import { sql } from './drizzle/query.ts';
 import thisRelease from './release.json' with { type: 'json' };
 
-/** Returns zero before migration 0031. */
+/** Requires migration 0031, which creates the table. */
 const findOldestRelease = async (connection: Connection): Promise<number> => {
   const { rows } = await connection.execute<{ number: number }>(
     sql`select number from operations.oldest_release`,
@@ -23,6 +23,7 @@ const isKept = async (client: pg.ClientBase): Promise<boolean> => {
   return rows[0]?.isKept === true;
 };
 
+/** Returns zero before migration 0031. */
 export const readOldestRelease = async (client: pg.ClientBase): Promise<number> => {
   if (!(await isKept(client))) return 0;
   const { rows } = await client.query<{ number: number }>('select number from operations.oldest_release');

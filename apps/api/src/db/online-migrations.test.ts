@@ -36,7 +36,7 @@ describe('a migration while the previous release serves', () => {
     expect(brokenRules(text)).toEqual([]);
   });
 
-  it.each(checked)('gives a reason for each rule of online migrations that $name breaks', ({ text }) => {
+  it.each(checked)('requires a reason for each rule of online migrations that $name breaks', ({ text }) => {
     const lines = text.split('\n');
     const withoutReason = lines.filter(
       (line, index) =>
@@ -48,7 +48,7 @@ describe('a migration while the previous release serves', () => {
   it.each([
     ['an index that locks out writes', 'CREATE INDEX i ON t (a);', 'require-concurrent-index-creation'],
     [
-      'a column that older processes leave out',
+      'a required column that older processes leave out',
       'ALTER TABLE t ADD a text NOT NULL;',
       'adding-required-field',
     ],
@@ -58,16 +58,16 @@ describe('a migration while the previous release serves', () => {
       'adding-field-with-default',
     ],
     ['a check of every row', 'ALTER TABLE t ADD CONSTRAINT c CHECK (a > 0);', 'constraint-missing-not-valid'],
-    ['a required column', 'ALTER TABLE t ALTER a SET NOT NULL;', 'adding-not-nullable-field'],
-    ['another type', 'ALTER TABLE t ALTER a TYPE bigint;', 'changing-column-type'],
-    ['another name', 'ALTER TABLE t RENAME a TO b;', 'renaming-column'],
-    ['a column that older processes read', 'ALTER TABLE t DROP COLUMN a;', 'ban-drop-column'],
-    ['a table that older processes read', 'DROP TABLE t;', 'ban-drop-table'],
+    ['a column that becomes required', 'ALTER TABLE t ALTER a SET NOT NULL;', 'adding-not-nullable-field'],
+    ['a changed column type', 'ALTER TABLE t ALTER a TYPE bigint;', 'changing-column-type'],
+    ['a renamed column', 'ALTER TABLE t RENAME a TO b;', 'renaming-column'],
+    ['a dropped column that older processes read', 'ALTER TABLE t DROP COLUMN a;', 'ban-drop-column'],
+    ['a dropped table that older processes read', 'DROP TABLE t;', 'ban-drop-table'],
   ])('refuses a migration with %s', (_, text, rule) => {
     expect(brokenRules(text)).toContain(rule);
   });
 
-  it('accepts a migration that gives a reason', () => {
+  it('accepts a migration that gives a reason for breaking a rule', () => {
     const text =
       '-- Not read since release 9.\n-- squawk-ignore ban-drop-column\nALTER TABLE t DROP COLUMN a;';
     expect(brokenRules(text)).toEqual([]);
@@ -100,12 +100,12 @@ describe('a migration that builds indexes concurrently', () => {
   });
 
   it.each([
-    ['does not drop one before it', [create]],
-    ['drops another one before it', [drop.replace('places', 'others'), create]],
-    ['skips one that is there', [drop, create.replace('places', 'IF NOT EXISTS places')]],
-    ['drops one that may be gone', [drop.replace('IF EXISTS ', '')]],
-    ['does something else as well', [drop, create, 'ALTER TABLE t ADD a text;']],
-    ['has two statements in one', [`${drop} ${create}`]],
+    ['does not drop the index before creating it', [create]],
+    ['drops another index before creating it', [drop.replace('places', 'others'), create]],
+    ['skips an index that exists', [drop, create.replace('places', 'IF NOT EXISTS places')]],
+    ['drops an index that may be missing', [drop.replace('IF EXISTS ', '')]],
+    ['also alters a table', [drop, create, 'ALTER TABLE t ADD a text;']],
+    ['has two statements in one string', [`${drop} ${create}`]],
   ])('refuses a concurrent migration that %s', (_, statements) => {
     expect(() => requireRepeatable('0031_later', statements)).toThrow(/^0031_later has INDEX CONCURRENTLY/);
   });

@@ -109,7 +109,7 @@ const readWhileReplicaFails = async () => {
 };
 
 describe('long reads with a replica', () => {
-  it('reads everything committed before from the replica', async () => {
+  it('reads committed data from the replica, including the latest commit', async () => {
     await expect.poll(isReplica).toBe(true);
     for (let payment = 1; payment <= 3; payment += 1) {
       await pay(1000 + payment);
@@ -136,7 +136,7 @@ describe('long reads with a replica', () => {
     await expect.poll(isReplica).toBe(true);
   });
 
-  it("reports the replica's lag, and avoids the replica beyond the limit", async () => {
+  it("reports the replica's lag in seconds and in bytes", async () => {
     const lagging = testPlatform.platform.reads;
     // The lag is measured once a second, and may still be that of the previous test.
     await expect.poll(() => lagging.replica()?.unreplayedBytes).toBe(0);
@@ -150,7 +150,7 @@ describe('long reads with a replica', () => {
     expect(text).toMatch(/^tillbook_replica_lag_bytes\{until="replayed"\} [1-9]/m);
   });
 
-  it('reads again from the primary if the replica fails in the middle', async () => {
+  it('repeats a read on the primary if the replica fails during the read', async () => {
     const { tries, role } = await eventually(async () => {
       const seen = await readWhileReplicaFails();
       if (seen.tries[0] !== true) throw new Error('The replica was late, and was not asked.');
@@ -191,7 +191,7 @@ it('stops using a replica beyond its lag limit until it has caught up, and logs 
   }
 });
 
-it('starts without a replica that is unreachable', async () => {
+it('starts with the primary alone if the replica is unreachable', async () => {
   const url = new URL(replica.databaseUrl);
   url.port = '1';
   const alone = await withReplica({ DATABASE_READ_URL: url.href });

@@ -8,7 +8,7 @@ const snapshotsFolder = join(import.meta.dirname, 'migrations/meta');
 
 const readJson = (name: string) => JSON.parse(readFileSync(join(snapshotsFolder, name), 'utf8'));
 
-it('migrates to the tables that the code declares', async () => {
+it('records the tables that the code declares in the newest migration snapshot', async () => {
   const { entries } = readJson('_journal.json');
   const newest = readJson(`${String(entries.at(-1).tag).slice(0, 4)}_snapshot.json`);
   const current = generateDrizzleJson(schema, newest.id, undefined, 'snake_case');

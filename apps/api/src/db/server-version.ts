@@ -1,11 +1,14 @@
 import type pg from 'pg';
 
-/** Debian 12's version. An older server lacks features that the migrations use, and would fail halfway. */
+/**
+ * Debian 12's version. An older server lacks features that the migrations use, so migrating it would fail
+ * halfway.
+ */
 const oldestMajorVersion = 15;
 
 /**
  * Checks the version of a server before anything is written.
- * @returns the server's version and the required one; undefined if the server is new enough
+ * @returns a message with the required and the server's version; undefined if the server is new enough
  */
 export const olderThanNeeded = async (
   client: pg.ClientBase,

@@ -102,7 +102,7 @@ const withoutAccount = async (): Promise<ReadonlyMap<string, readonly string[]>>
   return new Map(found.filter(([, faults]) => faults.length > 0));
 };
 
-test('sends every call with success and leaves balanced books', { meta: { shows: ['threat:6.8'] } }, () => {
+test('succeeds with every call and leaves balanced books', { meta: { shows: ['threat:6.8'] } }, () => {
   expect(endpoints.map(({ name }) => name).filter((name) => !made.has(name))).toEqual([]);
   expect(testPlatform.logged.filter(({ event }) => event === 'fault')).toEqual([]);
   expect(violations).toEqual([]);
@@ -128,9 +128,13 @@ describe('statements on account data', () => {
 
 describe('the statement check', () => {
   it.each([
-    ['by an id alone', 'select * from transactions where id = $1', ['names no account for transactions']],
     [
-      'whose joined table is of any account',
+      'that names only an ID',
+      'select * from transactions where id = $1',
+      ['names no account for transactions'],
+    ],
+    [
+      'whose joined table has no condition on the account',
       'select t.id from transactions t join disputes d on d.transaction_id = t.id where t.account_id = $1',
       ['names no account for d'],
     ],
@@ -145,17 +149,17 @@ describe('the statement check', () => {
       ['names no account for receipts'],
     ],
     [
-      'that inserts a row without one',
+      'that inserts a row without an account',
       'insert into receipts (id, account_id) values ($1, default)',
       ['names no account for receipts'],
     ],
     [
-      'that returns what it computes',
+      'that returns a computed expression',
       'update receipts set sent_at = $2 where account_id = $1 returning to_jsonb(receipts)',
       ['returns an expression'],
     ],
     [
-      'that orders an account’s sets by the order of all',
+      'that orders an account’s entry sets by the ordinal of all entry sets',
       'select id from entry_sets where account_id = $1 order by ordinal',
       ['depends on entry_sets.ordinal'],
     ],
@@ -176,7 +180,7 @@ describe('the statement check', () => {
 });
 
 describe('each table', () => {
-  it('requires one kind for each table, and an account_id if its rows belong to accounts', async () => {
+  it('requires a declared placement for each table, and an account_id if its rows belong to accounts', async () => {
     const client = await testPlatform.owner.connect();
     const { tables } = await readCatalog(client);
     client.release();

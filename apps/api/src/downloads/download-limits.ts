@@ -62,7 +62,7 @@ export const downloadLimits = ({ shortestMs = defaultShortestMs }: LimitOptions 
     check,
     begin: (downloader) => {
       check(downloader);
-      // A new object per download, because a person may have several.
+      // A new object per download, because a person may have several downloads.
       const download = { ...downloader };
       underWay.add(download);
       return () => {

@@ -82,7 +82,7 @@ const release = `
 /**
  * Removes the unfinished attempts of dead processes from the count.
  *
- * @returns true if there were any
+ * @returns true if attempts were removed
  */
 export const releaseOfDead = async (
   { database: { pool }, processId }: Platform,

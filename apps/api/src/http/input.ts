@@ -34,7 +34,7 @@ const readQuery = (schema: ObjectSchema, search: URLSearchParams) => {
   );
 };
 
-/** The most fields in a refusal, for a list with ten thousand invalid elements. */
+/** The most fields that a refusal names; a list may have ten thousand invalid elements. */
 const mostFieldsNamed = 50;
 /** Callers choose the names of some fields, so their length is limited. */
 const longestPath = 200;

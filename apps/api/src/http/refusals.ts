@@ -27,7 +27,7 @@ export const respondToErrors = (
   app.onError((error, context) => {
     const refusal = refusalOf(error);
     const { requestId } = context.get('facts');
-    // The caller gets an ordinary "not now"; the operator has to act.
+    // The caller gets the usual 503, but the operator has to act.
     if (isStorageFull(error)) platform.log('storage_full', { requestId });
     if (refusal.code === 'internal') logFault(platform.log, requestId, error);
     return errorResponse(refusal, requestId);

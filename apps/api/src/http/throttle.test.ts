@@ -105,7 +105,7 @@ test('does not count successful sign-ins', async () => {
 });
 
 test(
-  'allows no more failures in forty concurrent attempts than in forty sequential ones',
+  'allows only ten failures in forty concurrent attempts',
   { meta: { shows: ['threat:1.6', 'asvs:V6.3.1', 'asvs:V15.2.2'] } },
   async () => {
     const person = await newPerson(testPlatform);
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('admits twelve concurrent sign-ins under one email', async () => {
+test('admits twelve concurrent sign-ins with the correct password for one email', async () => {
   const person = await newPerson(testPlatform);
   const responses = await Promise.all(
     Array.from({ length: 12 }, () => signIn(person.email, person.password, '203.0.113.10')),
@@ -215,7 +215,7 @@ test('refuses a well-formed call of the vault after thirty malformed calls', asy
   ).toBe(400);
 });
 
-test('stores no names in the table of throttles', async () => {
+test('stores no email or IP addresses in the table of throttles', async () => {
   const { rows } = await testPlatform.owner.query(`select string_agg(t::text, ' ') as all from throttles t`);
   expect(rows[0].all).not.toMatch(/example\.com|203\.0\.113/);
 });

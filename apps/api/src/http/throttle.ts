@@ -24,7 +24,7 @@ type CountedFailures = {
 type Counter = {
   readonly connection: Connection;
   readonly throttle: Throttle;
-  /** A keyed hash: the table contains no names. */
+  /** A keyed hash, so that the table contains no email or IP addresses. */
   readonly subject: Buffer;
   readonly now: Date;
 };
@@ -136,7 +136,7 @@ const refuseFailures = async (counter: Counter): Promise<never> => {
  * Takes one of the attempts that a throttle allows, or refuses with 429. Counts it beforehand in one
  * statement in the database, so that concurrent attempts in all processes stay within the limit together.
  *
- * @param connection a transaction no longer counts the attempt if it is rolled back
+ * @param connection a transaction; if it is rolled back, the attempt is not counted
  */
 export const takeAttempt = async (
   platform: Platform,
@@ -150,7 +150,7 @@ export const takeAttempt = async (
 };
 
 /**
- * Runs an action, and counts it if it fails in the expected way. Attempts in progress count while their
+ * Runs an action, and counts it if `isFailure` accepts its error. Attempts in progress count while their
  * process is alive. If only attempts in progress fill the limit, the action waits for them, and is refused
  * for seconds at most: sign-ins with the correct password never lock each other out.
  */

@@ -55,7 +55,7 @@ const outcomeOfResponse = ({ response }: IdempotencyRecord): AttemptOutcome => {
   return { status: 'succeeded', ...(typeof id === 'string' && { objectId: id }) };
 };
 
-/** Reads the primary database, because a replica may not have the record yet. */
+/** Needs a connection to the primary, because a replica may not have the record yet. */
 export const findAttemptOutcome = async (
   connection: Connection,
   attempt: NamedAttempt,

@@ -41,7 +41,7 @@ const records = async () => {
   return rows;
 };
 
-/** Ages the records but not the sessions, which send the requests again. */
+/** Ages only the records: the sessions stay valid for the repeated requests. */
 const age = (hours: number) =>
   testPlatform.owner.query(
     'update idempotency_records set created_at = created_at - make_interval(hours => $1) where account_id = $2',
@@ -77,7 +77,7 @@ const payBy =
     sendPayment(testPlatform, merchant, body, key);
 
 describe('a referenceId', () => {
-  it('returns the first response to a referenceId forever, identical and from the transaction', async () => {
+  it('rebuilds an identical response to a referenceId from the transaction after its record was cleared', async () => {
     const tags = { server: 'Ines', table: '4', note: 'Café' };
     const body = { amount: 1_001, paymentInstrumentId: card, tags, description: 'Two teas' };
     await expectSameAfterClearing([payBy({ ...body, referenceId: 'card' })]);
@@ -119,7 +119,7 @@ describe('a referenceId', () => {
     });
   });
 
-  it('retains the referenceId of a record whose keys an older release did not distinguish', async () => {
+  it('retains only the referenceId if an older release did not distinguish it from the header key', async () => {
     await sendPayment(
       testPlatform,
       merchant,

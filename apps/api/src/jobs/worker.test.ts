@@ -48,7 +48,7 @@ const finishedJobs = async (): Promise<number> => {
   return Number(/^tillbook_cleared_rows_total\{kind="finished_jobs"\} (\d+)$/m.exec(text)?.[1] ?? 0);
 };
 
-it('counts completed and deleted jobs', async () => {
+it('counts completed jobs, which the queue deletes', async () => {
   const before = await finishedJobs();
   const merchant = await newMerchant(testPlatform);
   const bank = await addBankAccount(testPlatform, merchant);
@@ -182,7 +182,7 @@ it('sends a requested receipt once', async () => {
   expect(await receiptsTo('dana@example.com')).toHaveLength(1);
 });
 
-it('sends a receipt whose process died while sending it', async () => {
+it('sends a receipt even if a dead process still locks the mail queue', async () => {
   await testPlatform.owner.query(
     `insert into graphile_worker._private_job_queues (queue_name, locked_at, locked_by)
      values ('mail', now(), 'a process that is gone')
@@ -201,7 +201,7 @@ it('sends a receipt whose process died while sending it', async () => {
   );
 });
 
-it('moves money while every periodic task fails, and logs the failures', async () => {
+it('moves money while periodic tasks fail, and logs the failures', async () => {
   const broken = await startTestPlatform();
   await broken.owner.query('revoke delete on throttles, password_resets from tillbook_app');
   await broken.owner.query('drop function ledger.take_snapshot(jsonb)');

@@ -96,7 +96,7 @@ describe('an invalid posting', () => {
     ],
     ['on one side only', [{ account: 'equity', debitCents: 500, creditCents: 0 }]],
     [
-      'on a payable alone',
+      'between two payables without an entry',
       [
         { account: 'payablePending', debitCents: 500, creditCents: 0 },
         { account: 'payableAvailable', debitCents: 0, creditCents: 500 },
@@ -128,7 +128,7 @@ const postedWith = (accounts: string, cents: string, merchantId = 'null') => `
   insert into entry_sets (id, reference, description, origin, status, created_by, effective_at, posted_at, account_id, line_accounts, line_cents)
     values ('gls_by_hand', 'x', 'x', 'business', 'Posted', 'x', now(), now(), ${merchantId}, ${accounts}, ${cents})`;
 
-/** Inserts a set directly, with one side on the account. */
+/** Inserts a posted manual set directly, with the credit on the given account. */
 const postedOn = (account: string) => manualSet('gls_test', account);
 
 const manualSet = (id: string, account = 'gla_merchant_fee_income') => `
@@ -177,7 +177,7 @@ describe('rules of the database, even for its owner', () => {
     expect(rows.every(({ taken }) => taken)).toBe(true);
   });
 
-  it('refuses more lines for a set that stores its lines, in the same statement or later', async () => {
+  it('refuses more lines for an entry set with lines in its own row, in the same statement or later', async () => {
     const written = postedWith(`'{gla_retained_earnings,gla_merchant_fee_income}'`, `'{500,-500}'`);
     await expect(
       asOwner(`with s as (${written} returning id) ${twoLinesFor('(select id from s)')}`),
@@ -250,7 +250,7 @@ describe('rules of the database, even for its owner', () => {
   );
 
   it(
-    'refuses more lines for a posted set, and any change of it',
+    'refuses more lines for a posted entry set, and any change to the set',
     { meta: { shows: ['threat:3.4', 'asvs:V2.3.1'] } },
     async () => {
       const added = `insert into entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents)

@@ -1,4 +1,4 @@
-/** A manual set of an internal admin. A draft may be unbalanced. */
+/** An entry set written by an internal admin. A draft may be unbalanced. */
 export type NewDraft = {
   readonly id: string;
   readonly reference: string;

@@ -23,7 +23,7 @@ describe('card fees', () => {
     expect(amounts(cardFees(amountCents, channel, fixed))).toEqual(expected);
   });
 
-  it('includes interchange in the same two entries under a dynamic profile', () => {
+  it('includes interchange in the percentage fee and the flat fee under a dynamic profile', () => {
     expect(amounts(cardFees(12_840, 'online', dynamic))).toEqual({
       card_percentage_fee: 603,
       card_flat_fee: 40,
@@ -43,7 +43,7 @@ describe('card fees', () => {
     expect(cardFees(99_999_999, 'online', free)).toEqual([]);
   });
 
-  it('charges card fees in whole cents, never negative, and growing with the amount', () => {
+  it('charges card fees in whole cents that never decrease as the amount grows', () => {
     const amount = fc.integer({ min: 1, max: 99_999_999 });
     fc.assert(
       fc.property(amount, amount, fc.constantFrom(fixed, dynamic), (left, right, profile) => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => testPlatform.close());
 
 /**
- * A step and the idle time after it, mostly a minute and sometimes days. Ten thousand steps cover half a
+ * A step and the idle time after it, mostly a minute and sometimes days. Ten thousand histories cover half a
  * century.
  */
 const step = fc.record({

@@ -51,7 +51,7 @@ export const violationsSeenBy = async (
 
 /**
  * Finds violations of the books in one snapshot. An approval without a posting is no violation while its
- * transaction is open, so wait for open transactions before you compare approvals.
+ * transaction has no outcome, so wait for all outcomes before you compare approvals.
  */
 export const findViolations = async (pool: pg.Pool): Promise<readonly Violation[]> => {
   const client = await pool.connect();

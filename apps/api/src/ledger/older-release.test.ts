@@ -208,7 +208,7 @@ describe('requests of an older release', () => {
     expect(await call('take_snapshot', { entrySets: 10_000, now: testPlatform.clock.now() })).toBe(false);
   });
 
-  it('advances ordinals, sums and activity under the old function names', async () => {
+  it('finds ordinals, tallies rows and rolls up activity under the old function names', async () => {
     const { accountId } = merchant;
     const { rows } = await testPlatform.platform.database.pool.query<Record<string, unknown>>(
       `select ledger.place_since($1, 'payments', 1, now() + interval '1 day') as place,

@@ -115,7 +115,7 @@ describe('a returned payment', () => {
   });
 });
 
-it('returns a failed refund and a failed payout once for a repeated outcome', async () => {
+it('returns the amounts of a failed refund and a failed payout once if the outcome is repeated', async () => {
   const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
   const card = await addCard(testPlatform, merchant);
   const payTo = await addPayoutAccount(testPlatform, merchant);

@@ -51,7 +51,7 @@ describe('emails that are due', () => {
   });
 });
 
-test('records a refused email, and throws if a retry may help', async () => {
+test('returns the time of a permanent refusal, and throws if a retry may help', async () => {
   const platformWith = (failure: Error): Platform => ({
     ...testPlatform.platform,
     mailer: { send: () => Promise.reject(failure) },

@@ -54,7 +54,7 @@ export const notBuiltPage = (settings: Settings): Response => {
   return response;
 };
 
-/** Explains a request that returns from this server's own redirect: its proxy replaces Host. */
+/** Explains a redirect loop caused by a proxy that replaces the Host header. */
 export const replacedHostPage = (settings: Settings, host: string, publicUrl: string): Response =>
   plainPage(settings, {
     status: 508,

@@ -15,7 +15,7 @@ const chooseEncoding = (accepted: string | undefined): Encoding | undefined => {
   return named.has('gzip') ? 'gzip' : undefined;
 };
 
-/** Serves a file of a build. A file with a hashed name never changes, so it is cached forever. */
+/** Serves a file of a build. A file with a hashed name never changes, so browsers cache it for a year. */
 export const staticResponse = async (
   context: Context,
   file: StaticFile,

@@ -11,7 +11,7 @@ const steadyTime = (startMs: number) => {
   };
 };
 
-test("takes the database's time for the middle of the round trip, and advances from there", () => {
+test("takes the database's time as that of the middle of the round trip, and advances from there", () => {
   const steady = steadyTime(1000);
   const clock = databaseClock(steady);
   steady.pass(40);

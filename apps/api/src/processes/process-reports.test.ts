@@ -123,7 +123,7 @@ test('leaves service and ends the worker if the release is older than the databa
   await worker.stop();
 });
 
-test('removes a dead process with its streams', async () => {
+test('removes the report of a dead process and its event streams', async () => {
   const { pool } = testPlatform.platform.database;
   const { reports } = onMachine(0);
   await reports.report();

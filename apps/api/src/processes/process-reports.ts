@@ -10,7 +10,7 @@ import type { DatabaseClock } from './database-clock.ts';
 import { removeDead, removeReport, sendReport } from './process-report.ts';
 
 const usualDelayMs = 3000;
-/** Every process removes any dead processes, so each rarely has to. */
+/** Every process removes dead processes, so each process does so only now and then. */
 const removesDeadEvery = 10;
 /** More than any difference that a network or a busy machine explains. */
 const toldFromMs = 2000;

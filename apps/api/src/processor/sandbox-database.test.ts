@@ -75,7 +75,7 @@ describe("the sandbox's own database", () => {
     await bank.query('update sandbox_processor.requests set key = $1', [paymentId]);
   });
 
-  it("deletes the sandbox's record when demo data is created again", async () => {
+  it("empties the sandbox's database", async () => {
     await emptySandboxDatabase(sandbox.databaseUrl);
     expect(await requestsIn(bank)).toEqual([]);
   });

@@ -23,7 +23,7 @@ const declines: readonly (readonly [string, ProcessorRequest, FailedTransaction]
   ],
 ];
 
-test.each(declines)('advises the person about %s', (_, request, transaction) => {
+test.each(declines)('returns advice for %s', (_, request, transaction) => {
   const decision = decide(request);
   const failureCode = decision.outcome === 'declined' ? decision.code : 'approved';
   expect(failureAdvice({ ...transaction, failureCode })).toMatch(/\.$/);

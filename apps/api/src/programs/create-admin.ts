@@ -17,7 +17,9 @@ import type { Settings } from '../runtime/settings.ts';
 
 const named = namedEmail('npm run create-admin -- you@example.com');
 
-/** Opens a running platform's database as it is, or migrates a database that may never have been started. */
+/**
+ * Opens a running platform's database as it is; otherwise opens and migrates the database, which may be new.
+ */
 const openSource = async (settings: Settings): Promise<Outcome<DatabaseSource>> => {
   const databaseUrl = await findRunningDatabase(settings);
   if (databaseUrl !== undefined) {

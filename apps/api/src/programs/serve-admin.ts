@@ -17,7 +17,7 @@ const giveUp = (message: string): never => {
   process.exit(1);
 };
 
-/** Prints only faults, for a person at a terminal. */
+/** Prints only faults and the output of libraries, for a person at a terminal. */
 const faultsAlone =
   (log: Log): Log =>
   (event, fields) => {

@@ -11,7 +11,7 @@ const simulatedClock = (startsAt: Date): Clock => {
   return { now: () => new Date(Date.now() + shiftMs) };
 };
 
-/** Returns the machine's clock, unless `CLOCK_STARTS_AT` simulates another. */
+/** Returns the machine's clock, unless `CLOCK_STARTS_AT` simulates another clock. */
 export const clockOf = ({ clockStartsAt }: { readonly clockStartsAt: Date | undefined }): Clock =>
   clockStartsAt === undefined ? systemClock : simulatedClock(clockStartsAt);
 

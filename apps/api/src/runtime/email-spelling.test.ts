@@ -14,7 +14,7 @@ test.each([
   expect(readableEmail(email)).toBe(readable);
 });
 
-test('finds a person by either spelling of an email address, in any case', () => {
+test('returns one canonical spelling for both spellings of an email address, in any case', () => {
   expect(canonicalEmail(' Max@MAß.de ')).toBe('max@maß.de');
   expect(canonicalEmail('MAX@XN--MA-HIA.DE')).toBe('max@maß.de');
 });

@@ -55,7 +55,7 @@ export type Settings = {
   /** The delay between reporting that a process is not ready and stopping it. */
   readonly shutdownDelayMs: number;
   readonly passwordMinimumLength: number;
-  /** The bearer token of a metrics collector; without it, an internal admin may read the metrics. */
+  /** The bearer token of a metrics collector. Internal admins can read the metrics even if it is not set. */
   readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
   /** True if NODE_ENV=production: secrets are never printed. */

@@ -44,7 +44,7 @@ const outsiderNames = [
 ] as const;
 
 /**
- * The calls that each role but the owner's may make beyond reading. Written out, so that the test does not
+ * The calls other than reads that each role except the owner may make. Written out, so that the test does not
  * repeat the declarations.
  */
 const permittedBeyondReading: Readonly<Record<Exclude<RoleName, 'owner'>, readonly string[]>> = {
@@ -210,7 +210,10 @@ const withIds = (sample: Record<string, unknown>, ids: Ids): Record<string, unkn
   ...('inviteId' in sample && { inviteId: ids.invite }),
 });
 
-/** Sends a valid request with one ID: of its source or, if the call has none, of the account. */
+/**
+ * Sends a valid request with one ID: that of the call's source or, if the call has no source, that of the
+ * account.
+ */
 const ask = (
   endpoint: Endpoint,
   source: AccountSource | undefined,

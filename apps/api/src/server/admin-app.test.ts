@@ -58,7 +58,7 @@ test('redirects every other address into the admin app, and accepts no writes', 
   expect((await post(served(), `${admin}/admin/accounts`, {})).status).toBe(405);
 });
 
-test("redirects other host names to the admin app's name, and responds to a probe on any", async () => {
+test("redirects other host names to the admin app's name, and responds to a probe under any host name", async () => {
   const response = await get(served(), 'http://127.0.0.1:4314/admin/audit?page=2');
   expect([response.status, response.headers.get('location')]).toEqual([
     307,
@@ -68,7 +68,7 @@ test("redirects other host names to the admin app's name, and responds to a prob
   expect([probe.status, probe.body]).toEqual([200, { status: 'ok' }]);
 });
 
-test('uses the requested name behind a trusted proxy', async () => {
+test('uses the host name that a trusted proxy forwards', async () => {
   const app = served({ TRUST_PROXY: 'on' });
   const headers = { 'x-forwarded-host': 'admin.example.com' };
   const page = await get(app, 'http://10.0.0.7:4314/admin/accounts', { headers });

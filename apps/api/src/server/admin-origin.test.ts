@@ -106,7 +106,7 @@ test('serves the admin app below the web origin by default', () => {
   expect(readSettings({ ADMIN_BASE_URL: 'admin.example.com' })).toMatchObject({ ok: false });
 });
 
-test('adds the path to an admin address without one, and refuses another path', () => {
+test('adds /admin to an admin address without a path, and refuses any other path', () => {
   const read = readSettings({ ADMIN_BASE_URL: 'https://admin.example.com' });
   expect(read).toMatchObject({ ok: true, settings: { adminBaseUrl: 'https://admin.example.com/admin' } });
   expect(readSettings({ ADMIN_BASE_URL: 'https://example.com/office' })).toMatchObject({

@@ -202,7 +202,7 @@ describe('the log', () => {
   });
 
   test(
-    'logs no email, password, token or address of a person',
+    'logs no email, password, token or IP address of a person',
     { meta: { shows: ['threat:6.5', 'asvs:V16.2.5'] } },
     async () => {
       const person = await newPerson(testPlatform);

@@ -19,7 +19,7 @@ const documentPath = '/openapi.json';
 const metricsPath = '/metrics';
 const exportFilePath = '/exports/files/{ticket}';
 const statementFilePath = '/exports/statements/{ticket}';
-/** Addresses for machines that do not know the contract. */
+/** Addresses that the contract does not declare as calls. */
 const otherAddresses = [documentPath, metricsPath, exportFilePath, statementFilePath].map(
   (path) => ({ method: 'GET', path }) as const,
 );

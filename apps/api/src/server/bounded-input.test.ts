@@ -36,7 +36,7 @@ test('accepts at most twenty tags on a payment', async () => {
   expect([refused.status, fieldsOf(refused)]).toEqual([400, { tags: 'Enter at most 20 tags.' }]);
 });
 
-test('accepts at most twenty texts of evidence in a dispute, under any names', async () => {
+test('refuses more than twenty texts of evidence in a dispute, under any names', async () => {
   const texts = named(21, 'x');
   const refused = await ask('/disputes/dsp_absent000000000000/evidence', { texts });
   expect([refused.status, fieldsOf(refused)]).toEqual([400, { texts: 'Enter at most 20 texts.' }]);
@@ -88,7 +88,7 @@ describe('a refusal', () => {
   );
 });
 
-test('shortens a long field name of a caller in a refusal', async () => {
+test('shortens the long name of an invalid tag in a refusal', async () => {
   const refused = await ask('/transactions', { tags: { ['n'.repeat(50_000)]: 1 } });
   expect(refused.status).toBe(400);
   expect(refused.text.length).toBeLessThan(2000);

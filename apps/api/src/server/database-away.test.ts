@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('responds 503 to a write while the database is read-only, like a standby that takes over', async () => {
+test('responds 503 to a write while the database is read-only, as on a standby that takes over', async () => {
   const testPlatform = await startTestPlatform();
   const { email, password } = await newPerson(testPlatform);
   const signIn = () => post(testPlatform.web, '/api/identity/login', { email, password, system: 'payment' });

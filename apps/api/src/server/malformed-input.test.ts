@@ -17,7 +17,7 @@ import { startTestPlatform, type TestPlatform } from '../../test/test-platform.t
 import { beginSession } from '../access/sessions.ts';
 
 let testPlatform: TestPlatform;
-/** Signs in a person who is a merchant and an admin, so that no call is refused before its input is read. */
+/** A merchant who is also an admin, so that no call is refused before its input is read. */
 let person: Person;
 let known: readonly string[];
 
@@ -78,8 +78,8 @@ describe('a query with one wrong parameter', () => {
   );
 });
 
-describe('an unknown id', () => {
-  test.each(withPath)('refuses an unknown ID in %s', async (_name, endpoint) => {
+describe('a malformed ID', () => {
+  test.each(withPath)('refuses a malformed ID in the path of %s', async (_name, endpoint) => {
     const json = endpoint.method === 'GET' ? undefined : {};
     const requests = malformedIds.map((id) => ({
       what: id,

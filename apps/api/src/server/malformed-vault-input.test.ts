@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => testPlatform.close());
 
-test('names one wrong field of a card or a bank account', async () => {
+test('names the wrong field of a card or a bank account in the refusal', async () => {
   const bodies = malformedBodies(storePaymentInstrument);
   expect(bodies.length).toBeGreaterThan(50);
   const asked = bodies.map(({ field, value, body: json }) => ({

@@ -50,7 +50,7 @@ describe('metrics', () => {
     },
   );
 
-  test('counts the vault’s responses, although they come from the other origin', async () => {
+  test('counts the vault’s responses, although they come from the tokenization origin', async () => {
     const ticket = await ticketFor(testPlatform, merchant.person, merchant.accountId);
     await sendToVault(testPlatform, { ...goodCard, ticket });
     await sendToVault(testPlatform, { ...goodCard, ticket: 'made-up' });
@@ -89,7 +89,7 @@ describe('metrics', () => {
     expect(checked.status).toBe(0);
   });
 
-  test("labels metrics as the database's only if they agree between processes", async () => {
+  test("labels only the postings and the queue as the database's metrics", async () => {
     const { text } = await read(collector);
     const shared = new Set(
       text

@@ -26,7 +26,7 @@ const isCollector = ({ settings }: Platform, authorization: string | undefined):
   return timingSafeEqual(hashSecretToken(authorization), hashSecretToken(`Bearer ${settings.metricsToken}`));
 };
 
-/** Admits the collector by its token or, if no token is set, an internal admin. */
+/** Admits the collector by its token, and internal admins by their sessions. */
 const requireReader = async (platform: Platform, authorization: string | undefined): Promise<void> => {
   if (isCollector(platform, authorization)) return;
   const { roles } = await authenticate(platform, authorization);

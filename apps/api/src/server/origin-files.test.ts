@@ -56,7 +56,7 @@ describe('robots.txt', () => {
     );
   });
 
-  test('lets search engines read nothing of an admin origin', async () => {
+  test('lets search engines read no page of an admin origin', async () => {
     for (const app of [apart.web, adminAlone()]) {
       expect((await get(app, `${admin}/robots.txt`)).text).toBe('User-agent: *\nDisallow: /\n');
     }
@@ -72,7 +72,7 @@ const securityFields = (text: string): Readonly<Record<string, string>> =>
   );
 
 describe('security.txt', () => {
-  test("names a contact, the file's address, and a day half a year away in security.txt", async () => {
+  test("names a contact, the file's address, and an expiration half a year away in security.txt", async () => {
     const response = await get(testPlatform.web, '/.well-known/security.txt');
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -122,7 +122,7 @@ describe('a password manager', () => {
     }
   });
 
-  test("responds 404 to a password manager's unknown address", async () => {
+  test('responds 404 to the test address of a password manager', async () => {
     const path = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
     expect((await get(testPlatform.web, path, html)).status).toBe(404);
     expect((await get(adminAlone(), `${admin}${path}`, html)).status).toBe(404);
@@ -180,7 +180,7 @@ describe('the web manifest', () => {
     }
   });
 
-  test('links the web manifest in both pages, with a color for each appearance', () => {
+  test('links the web manifest in the pages of both apps, with a color for each theme', () => {
     for (const [name, address] of [
       ['merchant', '/manifest.webmanifest'],
       ['admin', '/admin/manifest.webmanifest'],

@@ -56,7 +56,7 @@ export const publicHost = (redirects: RedirectContext): MiddlewareHandler => {
     if (requested.hostname !== page.hostname) {
       return isApi ? next() : redirectOnce(context, requested, settings.webBaseUrl, redirects);
     }
-    // With its own origin, the admin app is served there only: its session differs from the merchant app's.
+    // An admin app with its own origin is served there only: its session differs from the merchant app's.
     if (admin.origin !== page.origin && isBelowAdmin(path)) {
       return redirectOnce(context, requested, admin.origin, redirects);
     }

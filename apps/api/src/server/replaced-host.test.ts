@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('redirects a visit by another name to the public address without a mark, each time', async () => {
+test('redirects a visit under another host name to the public address without a mark, each time', async () => {
   for (const _ of ['first', 'second']) {
     const away = await get(platform.web, 'http://10.0.0.8/overview?page=2&q=a%20b');
     expect(away.status).toBe(307);

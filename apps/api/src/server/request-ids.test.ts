@@ -48,7 +48,7 @@ describe('an X-Request-Id', () => {
     },
   );
 
-  test('logs the request ID in every line of the request, even after its response', async () => {
+  test("logs the caller's request ID in the line of a payment request", async () => {
     const before = testPlatform.logged.length;
     const paymentInstrumentId = await addCard(testPlatform, merchant);
     const requestId = 'one-payment-of-a-caller';

@@ -89,17 +89,17 @@ test('cuts an endless body off at 64 KiB', { meta: { shows: ['threat:6.1', 'asvs
 });
 
 test.each([
-  ['no request at all', 'hello\r\n\r\n'],
-  ['a host that is none', 'GET / HTTP/1.1\r\nHost: [::bad\r\n\r\n'],
+  ['text that is not a request', 'hello\r\n\r\n'],
+  ['a malformed host', 'GET / HTTP/1.1\r\nHost: [::bad\r\n\r\n'],
   ['no host', 'GET /api/health HTTP/1.1\r\n\r\n'],
-  ['an address that is none', 'GET //%%/..//\u0001 HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+  ['a malformed address', 'GET //%%/..//\u0001 HTTP/1.1\r\nHost: localhost\r\n\r\n'],
   [
     'two lengths',
     'POST /api/identity/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}',
   ],
   ['headers of a megabyte', `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(1_000_000)}\r\n\r\n`],
   [
-    'a body that breaks off',
+    'an incomplete body',
     'POST /api/identity/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"em',
   ],
 ])('survives malformed input on a socket: %s', { meta: { shows: ['asvs:V4.2.1'] } }, async (_what, bytes) => {

@@ -116,7 +116,7 @@ describe.each(documents)('the PDF of a %s', (_kind, print) => {
     expect(edges.bottom).toBeGreaterThan(20);
   });
 
-  test('prints an ID letter by letter', async () => {
+  test('prints an ID unchanged, without typographic substitutions', async () => {
     const { text, isTagged } = await print('Harbor');
     expect(text).toContain(entry.id);
     expect(isTagged).toBe(true);

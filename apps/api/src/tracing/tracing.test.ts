@@ -141,7 +141,7 @@ describe('spans, sent to a collector', () => {
     expect(below(job).map(({ name }) => name)).toContainEqual(expect.stringMatching(/^processor /));
   });
 
-  test('sends no amount, card or person in spans', () => {
+  test('sends no card number and no email address in spans', () => {
     const text = JSON.stringify(collector.bodies);
     expect(text).not.toContain('4242424242424242');
     expect(text).not.toContain('@');

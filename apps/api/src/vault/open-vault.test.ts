@@ -55,7 +55,7 @@ test('opens values that the first start sealed', async () => {
 });
 
 test(
-  'refuses a start with another key in one line that names the key and the folder, and creates no key',
+  'refuses to start without the key of the database, names the key and the folder in one line, and creates no key',
   { meta: { shows: ['threat:4.7'] } },
   async () => {
     const { keyId } = opened(await open()).seal('x', 'row');
@@ -91,7 +91,7 @@ test('reports an invalid key file or an invalid folder in one line', async () =>
 });
 
 test(
-  "stores only a key's ID in the database, and no data to derive the key from",
+  "stores a key's ID in the database, but not the key",
   { meta: { shows: ['asvs:V13.3.2'] } },
   async () => {
     const { keyId } = opened(await open()).seal('x', 'row');

@@ -61,7 +61,7 @@ type RegisteredKey = typeof sealingKeys.$inferSelect;
 const isAnnounced = ({ sealsFrom }: RegisteredKey, index: number): boolean => sealsFrom === null && index > 0;
 
 /**
- * Registers a key that was announced before, found in the folder or created. It seals only after its
+ * Returns the announced key, or registers a key from the folder or a new key, which seals only after its
  * activation. Older values still open, and fingerprints stay with the first key, so that they can be
  * compared.
  * @returns the key's ID

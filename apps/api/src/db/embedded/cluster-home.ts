@@ -20,7 +20,10 @@ const canEnter = (directory: string, user: OperatingSystemUser): boolean =>
 const outsideOf = (dataDirectory: string): string =>
   join('/var/lib/tillbook', createHash('sha256').update(dataDirectory).digest('hex').slice(0, 16));
 
-/** Returns the folder of a data folder's cluster, or the data folder itself if there is no cluster yet. */
+/**
+ * Returns the folder that contains a data folder's cluster; the data folder itself if there is no cluster
+ * yet.
+ */
 export const knownHome = (dataDirectory: string): string => {
   const file = locationFile(dataDirectory);
   if (!existsSync(file)) return dataDirectory;

@@ -69,8 +69,8 @@ export const createCluster = async (
 };
 
 /**
- * Requires the cluster's major version: each has its own format on disk, and a newer server must not touch an
- * older cluster.
+ * Requires programs of the cluster's major version: each version has its own format on disk, and a newer
+ * server must not touch an older cluster.
  */
 export const requireSameVersion = (cluster: string, programs: Programs): void => {
   const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();

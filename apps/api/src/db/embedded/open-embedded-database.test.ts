@@ -95,7 +95,7 @@ describe('a data folder with one owner', { timeout: startsTimeoutMs }, () => {
   );
 
   test(
-    'requires a password, in a folder that only its owner can read',
+    'requires a password, and stores it in a folder that only its owner can read',
     { meta: { shows: ['asvs:V13.2.1', 'asvs:V13.2.3'] } },
     async () => {
       const databaseUrl = addressOf(await open());

@@ -289,7 +289,7 @@ describe('refusals of a filter', () => {
     ['/accounts/ledger?status=pending&category=fee', 'category'],
     ['/accounts/ledger?category=transaction', 'status'],
     ['/accounts/ledger?status=pending&category=transaction&transactionId=txn_payments0000000007', 'status'],
-  ])('refuses a filter and names its field: %s', async (address, field) => {
+  ])('refuses an invalid filter and names its field: %s', async (address, field) => {
     const path = `/api${address}&accountId=${merchant.accountId}`;
     const { status, body } = await get(testPlatform.web, path, { token: merchant.person.token });
     expect([status, Object(body).code, Object.keys(Object(body).fields)]).toEqual([

@@ -17,7 +17,7 @@ type Requested<Filter, Range extends OrdinalRange> = {
   readonly range?: Range;
   /** The most matches that are counted and returned; by default, `mostCounted`. */
   readonly countLimit?: number;
-  /** The number of matches at which the scan stops; by default, one more than are counted. */
+  /** The number of matches at which the scan stops; by default, one more than `countLimit`. */
   readonly scanLimit?: number;
 };
 

@@ -42,7 +42,7 @@ export const platformLists = pgTable('platform_lists', {
   count: ordinal('count').notNull(),
 });
 
-/** Updated in the same statement as the entries that it sums. */
+/** Sums and counts of an account's entries, updated in the same statement as the entries. */
 export const merchantLedgers = pgTable('merchant_ledgers', {
   accountId: text('account_id')
     .primaryKey()

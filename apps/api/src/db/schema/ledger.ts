@@ -39,7 +39,7 @@ export const entrySets = pgTable(
     effectiveAt: instant('effective_at').notNull(),
     postedAt: instant('posted_at'),
     reversesEntrySetId: text('reverses_entry_set_id'),
-    /** The account whose lock was held. */
+    /** The account whose lock is held during the posting. */
     accountId: text('account_id'),
     lineAccounts: text('line_accounts').array(),
     lineCents: bigint('line_cents', { mode: 'number' }).array(),
@@ -76,8 +76,8 @@ export const entryLines = pgTable(
      */
     generalLedgerAccountId: text('general_ledger_account_id').notNull(),
     /**
-     * The merchant whose subledger the line belongs to, if the control account has subledgers: the account
-     * whose lock was held.
+     * The merchant whose subledger the line belongs to, if the control account has subledgers. Its lock is
+     * held during the posting.
      */
     accountId: text('account_id'),
     debitCents: cents('debit_cents').notNull(),
@@ -129,7 +129,7 @@ export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: text('id').primaryKey(),
-    /** The account whose lock was held for the insert. */
+    /** The account whose lock is held during the insert. */
     accountId: text('account_id').notNull(),
     transactionId: text('transaction_id'),
     entrySetId: text('entry_set_id').notNull(),

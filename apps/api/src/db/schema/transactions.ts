@@ -20,8 +20,8 @@ import { paymentInstruments } from './payment-instruments.ts';
 export const transactionLists = ['payments', 'payouts', 'refunds'] as const;
 
 /**
- * Returns the bucket of an amount, one of about 80 buckets, each a quarter wider than the bucket below. A
- * range of amounts spans a few buckets, so an index on the bucket has the rows of the range in list order,
+ * Returns the bucket of an amount, one of about 75 buckets, each about a quarter wider than the bucket below.
+ * A range of amounts spans a few buckets, so an index on the bucket has the rows of the range in list order,
  * one bucket at a time.
  */
 export const amountBucket = (amountCents: SQLWrapper): SQL =>
@@ -68,7 +68,8 @@ export const transactions = pgTable(
     askProcessorAt: instant('ask_processor_at'),
   },
   (table) => [
-    // Includes all filters of a list, so that many rows are checked without reading the table.
+    // A migration includes the columns of all filters, so that many rows are checked without reading the
+    // table.
     uniqueIndex('transactions_list').on(table.accountId, table.list, table.ordinal),
     index('transactions_parent')
       .on(table.parentTransactionId)

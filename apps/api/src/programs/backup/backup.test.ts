@@ -224,7 +224,7 @@ describe('a refused restore', () => {
 
 describe('the commands', () => {
   it(
-    'restores into an embedded database, backs up from it, and restores that backup into another PostgreSQL',
+    'restores into an embedded database, backs it up, and restores that backup into another PostgreSQL server',
     { meta: { shows: ['threat:6.4'] } },
     async () => {
       const dataDirectory = join(folder, 'data');
@@ -264,7 +264,7 @@ describe('the commands', () => {
     expect(await readdir(folder)).toEqual(before);
   });
 
-  it('reports an existing backup file, and a missing one', async () => {
+  it('reports a backup file that already exists, and a backup file that is missing', async () => {
     const environment = { DATA_DIR: join(folder, 'none'), DATABASE_URL: testPlatform.databaseUrl };
     expect(await run('backup', 'whole.backup', environment)).toEqual({
       code: 1,

@@ -59,7 +59,8 @@ export const sequencesOf = async (client: pg.ClientBase): Promise<readonly Seque
 };
 
 /**
- * Identifies the migrations of the database: its tables match those of a backup only if both have the same.
+ * Identifies the migrations of the database: its tables match those of a backup only if both have the same
+ * migrations.
  */
 export const schemaLevel = async (client: pg.ClientBase): Promise<string> => {
   const { rows } = await client.query<{ level: string }>(

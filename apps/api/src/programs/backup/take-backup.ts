@@ -56,7 +56,7 @@ const syncFile = async (path: string): Promise<void> => {
 
 /**
  * Writes everything in the database at one moment to a file, even while the platform runs. The file gets its
- * name once it is complete and on the disk, and never overwrites another.
+ * name once it is complete and on the disk, and never overwrites another file.
  * @throws Error if the database or the file cannot be used; no file is left behind
  */
 export const takeBackup = async (databaseUrl: string, path: string, takenAt: Date): Promise<BackupEnd> => {

@@ -4,7 +4,7 @@ import type { Outcome } from '../../runtime/outcome.ts';
 
 /**
  * Returns the file on the command line, relative to the caller's folder, because npm runs a script in its
- * package's folder. Options have been read before, so an argument that looks like an option is a mistake.
+ * package's folder. The commands have no options, so an argument that looks like an option is a mistake.
  * @param usage describes the expected arguments
  */
 export const namedFile = (usage: string): Outcome<string> => {

@@ -61,7 +61,7 @@ const keysInUse = async () => {
 };
 
 test(
-  'seals everything with the new key, which decrypts it and allows charges as before',
+  'seals everything with the new key, decrypts it afterward, and charges a card as before',
   { meta: { shows: ['threat:4.7', 'asvs:V11.1.1'] } },
   async () => {
     const [before] = await keysInUse();
@@ -107,7 +107,7 @@ test('finds the same number by its fingerprint after a rotation', async () => {
 });
 
 test(
-  'needs no older key to decrypt the stored numbers, and can be repeated',
+  'rotates the key a second time, and decrypts the stored numbers afterward',
   { meta: { shows: ['asvs:V11.2.2'] } },
   async () => {
     const second = await rotate();

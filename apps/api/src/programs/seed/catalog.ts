@@ -119,7 +119,7 @@ export const demoInstruments: readonly DemoInstrument[] = [
   card('leilani', 'Leilani Kahale', 9, '4000000000000259', 'shopper'),
 ];
 
-/** The register and the bar are online; the third, unnamed device is offline. */
+/** The devices at the counter and the bar are online; the third, unnamed device is offline. */
 export const demoDevices = [
   { name: 'Front counter', serialNumber: 'TB-204-88317' },
   { name: 'Roastery bar', serialNumber: 'TB-204-88342' },

@@ -3,7 +3,7 @@ import type { PlannedSale } from './planned-sale.ts';
 import type { Random } from './random.ts';
 import type { ShopDay } from './shop-time.ts';
 
-/** Per weekday, Sunday first; the shop opens later on Sundays. */
+/** Sunday first. */
 const customersByWeekday = [4, 3, 4, 4, 4, 5, 7] as const;
 
 /** `at` is in minutes after midnight. */

@@ -61,7 +61,7 @@ const disputeCases: readonly DisputeCase[] = [
   },
 ];
 
-/** Buyers whose cards are approved and who have no planned disputes. */
+/** Buyers whose cards are approved and whose payments the sandbox does not dispute by itself. */
 const ordinaryBuyers = new Set(['priya', 'odile', 'marisol', 'theo', 'walter']);
 
 const canBeDisputed = ({ source, refund }: PlannedSale) =>

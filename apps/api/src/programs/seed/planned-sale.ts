@@ -13,9 +13,9 @@ export type PlannedSale = {
 export type DisputePlan = {
   readonly afterDays: number;
   readonly reason: string;
-  /** The evidence that the merchant submits two days later, by field. */
+  /** The evidence that the merchant saves two days later, by field. */
   readonly texts?: Readonly<Record<string, string>>;
-  /** `submit` contests the dispute, and the bank then decides by the texts; `draft` sends nothing. */
+  /** `submit` contests the dispute, and the bank decides based on `texts`; `draft` sends nothing. */
   readonly response: 'submit' | 'accept' | 'draft';
 };
 

@@ -11,7 +11,7 @@ export type Random = {
   readonly fill: (buffer: Uint8Array) => void;
 };
 
-/** Mulberry32: 32 bits of state are enough for a year of coffee. */
+/** Mulberry32: 32 bits of state are enough for the demo data. */
 export const seededRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = () => {

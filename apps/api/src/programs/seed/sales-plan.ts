@@ -14,7 +14,7 @@ export const historyDays = 90;
 
 type Counters = { order: number; invoice: number; refund: number };
 
-/** Plans a refund; the bank rejects every seventh refund of an order, beginning with the second. */
+/** Plans a refund of a web order; the bank rejects every seventh refund, beginning with the second. */
 const refundOf = (random: Random, counters: Counters): PlannedRefund => {
   counters.refund += 1;
   return {

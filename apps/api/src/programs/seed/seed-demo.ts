@@ -51,7 +51,7 @@ const seedOnce = async (
   if (need === 'nothing') return 'kept';
   if (need === 'seed_again') await forgetAll(client, settings);
   await owner.insert(seedings).values({ name, beganAt: new Date() }).onConflictDoNothing();
-  // The mark of an interrupted seeding is deleted with its data; a mark of the database itself stays.
+  // A mark left by an interrupted seeding is removed at the end; a mark that the database had before stays.
   const staysSimulated =
     settings.clockStartsAt !== undefined || (need === 'seed' && (await isSimulated(client)));
   await beginSimulation(client);

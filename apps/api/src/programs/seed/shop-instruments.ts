@@ -40,7 +40,7 @@ const payTo = async ({ platform, accountId }: Shop, defaultPaymentInstrumentId: 
     .where(eq(accountSettings.accountId, accountId));
 };
 
-/** A payout account becomes the default for payouts. */
+/** Adds an instrument. A payout account becomes the default for payouts. */
 export const addInstrument = async (shop: Shop, instrument: DemoInstrument): Promise<void> => {
   const { platform, accountId } = shop;
   const isPayout = instrument.kind === 'payout';

@@ -11,8 +11,9 @@ import { findViolations } from '../../ledger/invariants.ts';
 import { readSettings } from '../../runtime/settings.ts';
 
 /**
- * One data folder suffers several accidents in turn. Each start is refused in one sentence that names the
- * remedy; afterward, the product starts again with balanced books and everything that was acknowledged.
+ * One data folder suffers several accidents in turn. A start that cannot succeed is refused in one line that
+ * names the remedy; afterward, the product starts again with balanced books and everything that was
+ * acknowledged.
  */
 
 let dataDirectory: string;
@@ -166,7 +167,7 @@ test(
 );
 
 test(
-  'refuses payments on a full disk as not now, and continues to serve reads',
+  'refuses payments with 503 on a full disk, and continues to serve reads',
   { meta: { shows: ['threat:6.6'] } },
   async () => {
     const served = await serveUntilReady(...withFilesUpTo(20_480));
@@ -216,7 +217,7 @@ test(
 );
 
 test(
-  'refuses a key that the database was not sealed with, and starts with the right key',
+  'refuses to start if the key of the database is missing, and starts once the key is back',
   { meta: { shows: ['threat:6.6'] } },
   async () => {
     const keys = join(dataDirectory, 'keys');

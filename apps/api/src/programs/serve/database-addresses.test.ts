@@ -71,7 +71,7 @@ describe('with DATABASE_OWNER_URL', () => {
   );
 
   it(
-    'refuses, in one line, a user who is not a member of the role',
+    'refuses, in one line, a user who is not a member of the application role',
     async () => {
       await owner.query(`revoke tillbook_app from ${login}`);
       const served = await serve({ DATABASE_OWNER_URL: database.databaseUrl });

@@ -116,7 +116,7 @@ it('names the file of sslrootcert if it does not exist', async () => {
   );
 });
 
-it("suggests the certificate's host name if the address has another", async () => {
+it("suggests the certificate's host name if the address has another host name", async () => {
   await serveWith('DNS:db.example.com', 30, 'elsewhere');
   expect(await lineOf(addressWith({ query: trusting() }))).toContain(
     "The server's certificate is for another host name. Use that name in DATABASE_URL",

@@ -99,7 +99,7 @@ test('reports repeatedly that it waits for its turn to migrate', async () => {
   expect(saidCount).toBeGreaterThanOrEqual(3);
 });
 
-test('names a server that is too old, and the required version', async () => {
+test('names the version of a server that is too old, and the required version', async () => {
   expect(await olderThanNeeded(other)).toBeUndefined();
   expect(await olderThanNeeded(other, 99)).toMatch(/^PostgreSQL 99 or newer is required; this is \d+\.\d+$/);
 });

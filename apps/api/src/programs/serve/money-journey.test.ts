@@ -36,7 +36,7 @@ const soundEnd = {
   violations: [],
 };
 
-/** Uses session pooling if PgBouncer is installed, because the same journey then proves more. */
+/** Uses session pooling if PgBouncer is installed, because the journey then also tests the pooler. */
 test('takes, settles, pays out, refunds and disputes payments with two processes on one database', async () => {
   const fresh = await freshDatabase();
   const pooler = hasPgbouncer ? await startPgbouncer(fresh.databaseUrl, 'session') : undefined;
@@ -63,7 +63,7 @@ describe.skipIf(!hasPgbouncer)('through PgBouncer', () => {
     );
   });
 
-  test('gives the owner a session that the application has used before, for migrations and backups', async () => {
+  test('resets the role and the time limits for the owner in a session that the application has used before', async () => {
     const address = await through('session', 'default_pool_size = 1\nserver_reset_query = ');
     const opened = openDatabase(address, { size: 1 });
     await opened.pool.query('select 1');
@@ -92,7 +92,7 @@ describe.skipIf(!hasPgbouncer)('through PgBouncer', () => {
     });
   });
 
-  test('recognizes session pooling, regardless of how sessions are chosen', async () => {
+  test('accepts session pooling, regardless of how the pooler chooses sessions', async () => {
     for (const further of ['', 'server_round_robin = 1\nmin_pool_size = 5']) {
       const read = readSettings({ DATABASE_URL: await through('session', further) });
       if (!read.ok) throw new Error(read.message);

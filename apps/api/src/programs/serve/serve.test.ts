@@ -201,7 +201,7 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
     expect(await served.ended()).toBe(0);
   });
 
-  test('responds while the demo data is being seeded', async () => {
+  test('stops while the demo data is being seeded, without waiting for the rest', async () => {
     const empty = await freshDatabase();
     const served = await serve({ SEED: 'demo', DATABASE_URL: empty.databaseUrl });
     await expect
@@ -258,7 +258,7 @@ describe('a refused start', { timeout: timeoutMs }, () => {
     other.close();
   });
 
-  test('reports one port for both origins in one line', async () => {
+  test('reports in one line that both origins have the same port', async () => {
     expect(await refusal({ PORT: '4999', TOKENIZATION_PORT: '4999' })).toBe(
       'PORT and TOKENIZATION_PORT are both 4999. Use two different ports.\n',
     );

@@ -45,8 +45,8 @@ export type ChosenIndex = {
  * Chooses the index. If a range of amounts has few rows, all its rows are read. If it has many rows, the rows
  * of a few amounts are read in list order amount by amount, and the rows of a wide range bucket by bucket.
  *
- * @param expectedCount the estimated matches of the whole filter; if there are many, its amounts have many
- * too
+ * @param expectedCount the estimated matches of the whole filter; if there are many, its range of amounts has
+ * many rows too
  */
 export const chooseIndex = async (
   database: Database,

@@ -6,8 +6,8 @@ import { everyCondition, indexedOrdinal } from './conditions.ts';
 import type { TransactionListName } from './list-range.ts';
 
 /**
- * Declares the transactions of one card or bank account, including other instruments with its number. The
- * index on the last four digits leads to these transactions, and a number has few of them.
+ * Declares the transactions of one card or bank account, including those of other instruments with the same
+ * number. The index on the last four digits leads to them and to few other transactions.
  */
 export const instrumentTransactions = (
   list: TransactionListName,
