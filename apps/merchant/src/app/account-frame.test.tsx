@@ -18,7 +18,7 @@ usePages();
 
 const list = answer(listTransactions, { transactions: payments(2), totalCount: 2 });
 
-test('shows the number of disputes awaiting a response next to the link to their screen', async () => {
+test('describes the Disputes link with the number of disputes awaiting a response', async () => {
   const dispute = {
     kind: 'dispute',
     disputeId: 'dsp_0000000000000001',

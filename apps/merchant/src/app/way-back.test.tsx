@@ -13,7 +13,7 @@ test('links back to the admin list with its page, search and order', () => {
   });
 });
 
-test('recognizes the other lists that accounts are opened from', () => {
+test('links back to the audit if the account was opened from there', () => {
   keepWayBack('/admin/audit?accountId=acc_1');
   expect(wayBack(admin)).toEqual({
     label: 'Back to audit',
