@@ -81,12 +81,15 @@ test.each([
   ['Payout Instrument', 'Add'],
   ['Account Settings', 'Edit'],
   ['Audit Trail', 'Export CSV'],
-])('shows the settings card %s with the button %s disabled to users who can only view', async (card, name) => {
-  open('/settings', reading);
-  const button = page.getByRole('region', { name: card }).getByRole('button', { name, exact: true });
-  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(button).toHaveAccessibleDescription(/Ask an owner of the account\.$/);
-});
+])(
+  'shows the settings card %s with the button %s disabled to users who can only view',
+  async (card, name) => {
+    open('/settings', reading);
+    const button = page.getByRole('region', { name: card }).getByRole('button', { name, exact: true });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button).toHaveAccessibleDescription(/Ask an owner of the account\.$/);
+  },
+);
 
 const openPayment = (permissions: string[]) => {
   const [payment] = payments(1);

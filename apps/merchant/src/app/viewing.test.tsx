@@ -70,19 +70,16 @@ test.each([
   ['/overview', 'Withdraw'],
   ['/payment-instruments', 'Create payment instrument'],
   ['/profile', 'Edit Profile'],
-])(
-  'explains to a viewing admin on screen %s why the button %s is disabled',
-  async (path, name) => {
-    const { router } = open(path);
-    await expect.element(notice).toBeVisible();
-    const button = page.getByRole('button', { name, exact: true });
-    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(button).toHaveAccessibleDescription(/Read-only\. Everything you open is logged/);
-    await button.click({ force: true });
-    await expect.poll(() => router.state.location.pathname).toBe(path);
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  },
-);
+])('explains to a viewing admin on screen %s why the button %s is disabled', async (path, name) => {
+  const { router } = open(path);
+  await expect.element(notice).toBeVisible();
+  const button = page.getByRole('button', { name, exact: true });
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button).toHaveAccessibleDescription(/Read-only\. Everything you open is logged/);
+  await button.click({ force: true });
+  await expect.poll(() => router.state.location.pathname).toBe(path);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
 
 test('offers neither refund nor receipt to a viewing admin', async () => {
   const [payment] = payments(1);

@@ -121,7 +121,7 @@ test.each([
   await expect.element(page.getByText(message)).toBeVisible();
 });
 
-test('names the user of a new password for password managers, if known from an earlier session', async () => {
+test('identifies the user to password managers on the reset form, if known from an earlier session', async () => {
   openApp('/reset-password?token=rst_1', {
     state: { ...state, session: { ...state.session, email: 'dana@example.com' } },
   });
