@@ -44,7 +44,7 @@ test.each([
   [{ type: 'push' }, 'Payouts'],
   [{ type: 'push', subtype: 'refund' }, 'Refunds'],
 ] as const)(
-  'marks the list that a transaction belongs to while its detail is shown: %#',
+  'marks the menu item of a transaction’s list while the transaction is shown (%#)',
   async (differing, name) => {
     openApp(`/transactions/${payment.id}`, {
       answers: [

@@ -150,7 +150,7 @@ test('distinguishes payments of the same amount, and links to all of them', asyn
   await expect.poll(() => router.state.location.href).toBe('/payments?amountMin=128.4&amountMax=128.4');
 });
 
-test('offers the withdrawal first, and opens its dialog', async () => {
+test('lists the withdrawal first if it matches, and opens its dialog', async () => {
   await open(refuse(getAccountSettings, 'unavailable'));
   await page.getByRole('button', { name: 'Search' }).first().click();
   await field.fill('withdraw');

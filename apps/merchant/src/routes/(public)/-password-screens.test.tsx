@@ -16,7 +16,7 @@ const send = page.getByRole('button', { name: 'Send reset link' });
 const reset = page.getByRole('button', { name: 'Reset password' });
 
 test(
-  'requests a reset link for the lower-cased address, without revealing if the address is known',
+  'requests a reset link for the lower-cased address, without revealing whether the address is known',
   { meta: { shows: ['spec:2.4', 'spec:5.12'] } },
   async () => {
     const sent: Sent[] = [];

@@ -142,7 +142,7 @@ test('shows each settlement day with its sum above the entries, without counting
   expect(table.element().querySelectorAll('tbody tr')).toHaveLength(2);
 });
 
-test("labels the balance only once in a phone's ledger", async () => {
+test('labels the balance only once in the ledger on a phone', async () => {
   await page.viewport(390, 844);
   openLedger('/settled-ledger');
   const balance = page.getByText('$24,318.42').first();

@@ -11,7 +11,7 @@ const told = (story: Partial<TransactionStory>) =>
     ({ title, state }) => `${title}: ${state}`,
   );
 
-test("shows a payment's availability as expected before settlement and done afterwards", () => {
+test("shows a payment's availability as expected before settlement and done afterward", () => {
   const pending = credit && [{ ...credit, status: 'pending', readyToSettleAt: '2026-11-20T14:00:00Z' }];
   expect(told({ events, entries: pending })).toEqual([
     'Created: done',
