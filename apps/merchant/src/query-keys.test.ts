@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*', '
   eager: true,
 });
 
-test("takes every query's key and liveness from this module", () => {
+test('takes the key and liveness of every query from query-keys.ts', () => {
   expect(Object.keys(sources).length).toBeGreaterThan(200);
   const written = Object.entries(sources).filter(([, source]) => /queryKey: ?(?:\[|\w+\()/.test(source));
   expect(written.map(([path]) => path)).toEqual([]);
@@ -31,7 +31,7 @@ test('rejects keys outside the groups or without liveness at compile time', () =
   });
 });
 
-test("includes the noun and the page in the key of a list's page", () => {
+test("includes the page in the key of a list's page, and the noun and the page in its liveness", () => {
   const list = { name: 'payments', keyPrefix: ['money', 'transactions'], live: { noun: 'payment' } } as const;
   expect(listKey('acc_1', list, {}, { page: 2, pageSize: 15 })).toEqual({
     queryKey: ['acc_1', 'money', 'transactions', 'list', 'payments', {}, 2, 15],

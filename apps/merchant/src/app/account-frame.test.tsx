@@ -18,7 +18,7 @@ usePages();
 
 const list = answer(listTransactions, { transactions: payments(2), totalCount: 2 });
 
-test('shows the number of disputes awaiting a response next to the link to their screen', async () => {
+test('describes the Disputes link with the number of disputes awaiting a response', async () => {
   const dispute = {
     kind: 'dispute',
     disputeId: 'dsp_0000000000000001',
@@ -44,7 +44,7 @@ test.each([
   [{ type: 'push' }, 'Payouts'],
   [{ type: 'push', subtype: 'refund' }, 'Refunds'],
 ] as const)(
-  'marks the list that a transaction belongs to while its detail is shown: %#',
+  'marks the menu item of a transaction’s list while the transaction is shown (%#)',
   async (differing, name) => {
     openApp(`/transactions/${payment.id}`, {
       answers: [

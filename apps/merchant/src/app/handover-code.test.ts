@@ -11,7 +11,7 @@ const open = (pathname: string, search: string, hash: string): readonly unknown[
 };
 
 test(
-  'removes the code from the address, preserves the rest, and returns the code once',
+  'removes the handover code from the address, preserves the rest, and returns the code once',
   { meta: { shows: ['asvs:V14.2.1'] } },
   () => {
     expect(open('/handover', '?to=%2Fpayments', '#hov_1')).toEqual(['/handover?to=%2Fpayments']);

@@ -9,8 +9,8 @@ export type HandoverPage = {
 };
 
 /**
- * Removes the admin app's code from the address before other code can read it, so that no history, bookmark
- * or error report contains it.
+ * Removes the admin app's handover code from the address before any other script can read it, so that no
+ * history, bookmark or error report contains it.
  */
 export const noteHandoverCode = ({ location, history }: HandoverPage): void => {
   const { pathname, search, hash } = location;

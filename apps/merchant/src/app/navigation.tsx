@@ -70,7 +70,7 @@ export const navigation: readonly (readonly NavigationItem[])[] = [
 const isAt = (path: string, pathname: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
 
-/** Returns true for the item's own screen, its parts, and the details of its list. */
+/** Returns true for the item's screens, the screens below them, and the details of its list. */
 export const isCurrent = (
   { path, alsoAt = [] }: NavigationItem,
   pathname: string,

@@ -1,7 +1,7 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
 import type { Shell } from '@tillbook/web-shell';
 
-/** Redirects to the sign-in page, which returns here afterward, unless the session is valid. */
+/** Redirects to the sign-in page unless the session is valid. Signing in then returns to `location`. */
 export const requireSession = async (shell: Shell, location: ParsedLocation): Promise<void> => {
   const opening = shell.lazyQueryClient.open();
   const check = await shell.guard.check();

@@ -53,7 +53,7 @@ const withheld = [
 ] as const;
 
 test.each(withheld)(
-  'shows screen %s with the button %s disabled without the permission %s, and the notice as its reason',
+  'explains on screen %s why the button %s is disabled without the permission %s',
   async (path, name) => {
     const { router } = open(path, reading);
     await expect.element(notice).toBeVisible();
@@ -67,7 +67,7 @@ test.each(withheld)(
 );
 
 test.each(withheld)(
-  'shows screen %s with the button %s enabled by the permission %s',
+  'shows screen %s with the button %s enabled if the user has the permission %s',
   async (path, name, permission) => {
     open(path, [...reading, permission, 'export_create']);
     const button = page.getByRole('button', { name, exact: true });
@@ -81,12 +81,15 @@ test.each([
   ['Payout Instrument', 'Add'],
   ['Account Settings', 'Edit'],
   ['Audit Trail', 'Export CSV'],
-])('shows the settings card %s with the button %s disabled', async (card, name) => {
-  open('/settings', reading);
-  const button = page.getByRole('region', { name: card }).getByRole('button', { name, exact: true });
-  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(button).toHaveAccessibleDescription(/Ask an owner of the account\.$/);
-});
+])(
+  'shows the settings card %s with the button %s disabled to users who can only view',
+  async (card, name) => {
+    open('/settings', reading);
+    const button = page.getByRole('region', { name: card }).getByRole('button', { name, exact: true });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button).toHaveAccessibleDescription(/Ask an owner of the account\.$/);
+  },
+);
 
 const openPayment = (permissions: string[]) => {
   const [payment] = payments(1);
@@ -115,7 +118,7 @@ test('offers neither refund nor receipt to users who can only view', async () =>
   }
 });
 
-test('disables nothing if the platform returns no permissions', async () => {
+test('disables nothing if the platform omits the permissions', async () => {
   open('/overview', undefined);
   await expect
     .element(page.getByRole('button', { name: 'Withdraw', exact: true }))

@@ -7,7 +7,7 @@ import { readSearch, writeSearch } from './search-text.ts';
 /** Loading is shown only after this delay, so that a fast page just appears. */
 const pendingDelayMs = 150;
 
-/** Uses the browser's history unless a test passes another. */
+/** Uses the browser's history unless a test passes a different history. */
 export const createAppRouter = (shell: Shell, history?: RouterHistory) =>
   createRouter({
     routeTree,

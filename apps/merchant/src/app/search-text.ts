@@ -9,7 +9,7 @@ type Search = { readonly [name: string]: unknown };
 export const readSearch = (text: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(text));
 
-/** Writes a search that `readSearch` can parse. Values other than texts and numbers are omitted. */
+/** Returns a search string that `readSearch` can parse. Omits values other than texts and numbers. */
 export const writeSearch = (search: Search): string => {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {

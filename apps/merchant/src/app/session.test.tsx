@@ -105,7 +105,7 @@ test('shows the sign-in page to a signed-in user who opens it deliberately', asy
   await expect.element(title).toHaveTextContent('Sign in');
 });
 
-test('admits no user by the flag of a failed check alone', async () => {
+test('stays on the sign-in page if the address reports a failed session check but no session is stored', async () => {
   const { router } = openApp('/login?returnTo=%2Fpayments&sessionCheck=failed', { state: emptyClientState });
   await expect.element(title).toHaveTextContent('Sign in');
   await expect.element(page.getByRole('status').filter({ hasText: 'session' })).not.toBeInTheDocument();
@@ -130,7 +130,7 @@ test('signs out on the server, then clears everything that was stored', async ()
   expect(stored()).toEqual(emptyClientState);
 });
 
-test('stores no return path when signing out of a session that the server has already ended', async () => {
+test('adds no return path when the user signs out of a session that the server has already ended', async () => {
   const { router } = openApp('/payments', { answers: [refuse(logout, 'unauthenticated'), list] });
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect.element(title).toHaveTextContent('Sign in');
@@ -149,7 +149,7 @@ test('leaves a public screen open when the session ends elsewhere', async () => 
   expect(visited).toEqual(['/forgot-password']);
 });
 
-test('signs out when another tab does', async () => {
+test('signs out when another tab signs out', async () => {
   const { router, shell } = openApp('/payments', { answers: [list] });
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
   storeInOtherTab(emptyClientState);
@@ -158,7 +158,7 @@ test('signs out when another tab does', async () => {
   await expect.poll(() => shell.queryClient().getQueryCache().getAll()).toEqual([]);
 });
 
-test('reports that another tab uses another account, without changing its own account', async () => {
+test('reports that another tab has switched accounts, without switching this tab', async () => {
   openApp('/payments', { answers: [list] });
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
   storeInOtherTab({ ...signedIn, account: { ...signedIn.account, accountId: 'acc_other' } });
@@ -210,7 +210,7 @@ test('links an admin to the admin area', async () => {
     .toHaveAttribute('href', `${window.location.origin}/admin/`);
 });
 
-test('marks the current screen, and labels every link', async () => {
+test('marks the current screen in the navigation, and links to the documentation and the terms', async () => {
   openApp('/payments', { answers: [list] });
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
   const navigation = page.getByRole('navigation', { name: 'Main' });

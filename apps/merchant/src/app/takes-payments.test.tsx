@@ -53,7 +53,7 @@ test('allows withdrawals while the account takes no payments', async () => {
   await expect.element(page.getByRole('button', { name: 'Withdraw' })).not.toHaveAttribute('aria-disabled');
 });
 
-test.each(['active', 'under_observation'])('disables no action in account status %s', async (status) => {
+test.each(['active', 'under_observation'])('enables charging in account status %s', async (status) => {
   openApp('/virtual-terminal', { answers: [withStatus(status), devices, ...rest] });
   await expect
     .element(page.getByRole('button', { name: 'Send to terminal' }))

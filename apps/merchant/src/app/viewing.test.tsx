@@ -61,7 +61,7 @@ test('names the account that an admin is viewing, and links back to the list wit
   await expect.element(notice).toBeVisible();
 });
 
-test('opens a requested screen of the account, but no other address', async () => {
+test('opens the requested screen of the account', async () => {
   const { router } = open(`/?accountId=${accountId}&to=${encodeURIComponent('/payments?page=2')}`);
   await expect.poll(() => router.state.location.href).toBe('/payments?page=2');
 });
@@ -70,19 +70,16 @@ test.each([
   ['/overview', 'Withdraw'],
   ['/payment-instruments', 'Create payment instrument'],
   ['/profile', 'Edit Profile'],
-])(
-  'shows screen %s with the button %s disabled but focusable, and the notice as its reason',
-  async (path, name) => {
-    const { router } = open(path);
-    await expect.element(notice).toBeVisible();
-    const button = page.getByRole('button', { name, exact: true });
-    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(button).toHaveAccessibleDescription(/Read-only\. Everything you open is logged/);
-    await button.click({ force: true });
-    await expect.poll(() => router.state.location.pathname).toBe(path);
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  },
-);
+])('explains to a viewing admin on screen %s why the button %s is disabled', async (path, name) => {
+  const { router } = open(path);
+  await expect.element(notice).toBeVisible();
+  const button = page.getByRole('button', { name, exact: true });
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button).toHaveAccessibleDescription(/Read-only\. Everything you open is logged/);
+  await button.click({ force: true });
+  await expect.poll(() => router.state.location.pathname).toBe(path);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
 
 test('offers neither refund nor receipt to a viewing admin', async () => {
   const [payment] = payments(1);
@@ -98,14 +95,14 @@ test('offers neither refund nor receipt to a viewing admin', async () => {
   }
 });
 
-test('sends nothing to a terminal for a viewing admin', async () => {
+test('disables sending to a terminal for a viewing admin', async () => {
   open('/virtual-terminal', answer(listDevices, { devices: [{ id: 'dev_1', serialNumber: 'TB-1' }] }));
   await expect
     .element(page.getByRole('button', { name: 'Send to terminal' }))
     .toHaveAttribute('aria-disabled', 'true');
 });
 
-test('shows a viewing admin a statement without its download', async () => {
+test('shows a viewing admin a statement with disabled download buttons', async () => {
   open(
     '/statements/2026-11',
     answer(getStatement, {

@@ -13,7 +13,7 @@ test('links back to the admin list with its page, search and order', () => {
   });
 });
 
-test('recognizes the other lists that accounts are opened from', () => {
+test('links back to the audit list if the account was opened from there', () => {
   keepWayBack('/admin/audit?accountId=acc_1');
   expect(wayBack(admin)).toEqual({
     label: 'Back to audit',
@@ -22,7 +22,7 @@ test('recognizes the other lists that accounts are opened from', () => {
 });
 
 test.each([undefined, 'https://evil.example', '//evil.example', '/admin/accounts-of-evil', '/payments', 5])(
-  'does not lead back to the address %j',
+  'does not link back to the address %j',
   (from) => {
     keepWayBack('/admin/system');
     keepWayBack(from);
@@ -33,7 +33,11 @@ test.each([undefined, 'https://evil.example', '//evil.example', '/admin/accounts
   },
 );
 
-test('ignores an unknown stored value', { meta: { shows: ['asvs:V3.7.2'] } }, () => {
-  sessionStorage.setItem('way back to the admin app', '//evil.example/admin/accounts');
-  expect(wayBack(admin).address).toBe('https://admin.example.com/admin/accounts');
-});
+test(
+  'ignores a stored address that is not the address of an admin list',
+  { meta: { shows: ['asvs:V3.7.2'] } },
+  () => {
+    sessionStorage.setItem('way back to the admin app', '//evil.example/admin/accounts');
+    expect(wayBack(admin).address).toBe('https://admin.example.com/admin/accounts');
+  },
+);

@@ -53,7 +53,7 @@ export type ListPresentation<Row> = {
   /** Built-in views in addition to the view of all rows. */
   readonly views: readonly NamedView[];
   readonly filterLabels?: Partial<Readonly<Record<FilterName, string>>>;
-  /** Names the fields that the text filter searches. */
+  /** A help text that names the fields that the text filter searches. */
   readonly textHelp?: string;
   /** An `EmptyState` of size part. */
   readonly empty: ReactNode;

@@ -51,7 +51,7 @@ test('omits the sum of a day that may continue on another page', () => {
   ]);
 });
 
-test('returns no heading for the only row of a day of a sparse list, and reserves none', () => {
+test('returns no heading for a day with one row in a sparse list, and reserves no heading while loading', () => {
   const sparse = { ...days, isSparse: true };
   const group = groupByDay({ items, offset: 0, totalCount: 5 }, sparse);
   expect(items.map((row) => group(row)?.sum)).toEqual([undefined, '$3.00', '$3.00', undefined, undefined]);

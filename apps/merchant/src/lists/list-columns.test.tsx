@@ -9,7 +9,7 @@ const definitions = Object.values(
 const isDefinition = (value: unknown): value is ListDefinition<ListName, never> =>
   typeof value === 'object' && value !== null && 'optionalColumns' in value;
 
-test.each(listNames)('shows every column of the contract in the list %s', (name) => {
+test.each(listNames)('defines exactly the columns of the contract for the list %s', (name) => {
   const list = definitions.filter(isDefinition).find((definition) => definition.name === name);
   const ids = [...(list?.columns ?? []), ...(list?.optionalColumns ?? [])].map(({ id }) => id);
   expect(new Set<string>(ids)).toEqual(new Set<string>(lists[name].columns));

@@ -36,7 +36,7 @@ test.each(listNames)('does not name the list %s in shared code', form, (list) =>
 const definedIn = (source: string, list: string): boolean =>
   source.includes('defineList({') && source.includes(`name: '${list}'`);
 
-test.each(listNames)('gives the list %s one definition, one route and one call', form, (list) => {
+test.each(listNames)('finds one definition, one route and one API call for the list %s', form, (list) => {
   const paths = Object.keys(sources);
   const defining = Object.entries(sources).filter(([, source]) => definedIn(source, list));
   expect(defining).toHaveLength(1);

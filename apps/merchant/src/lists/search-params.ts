@@ -27,7 +27,7 @@ export type ListFilters<Name extends ListName = ListName> = {
   readonly from?: string | undefined;
   /** The last day, inclusive. */
   readonly until?: string | undefined;
-  /** For payments: the Eastern day of posting, such as `2026-11-21`, as in the chart. */
+  /** For payments and refunds: the Eastern day of posting, such as `2026-11-21`, as in the chart. */
   readonly postedOn?: string | undefined;
   /** In dollars: `20` or `20.50`. */
   readonly amountMin?: string | undefined;

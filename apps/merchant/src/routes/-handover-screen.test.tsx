@@ -43,7 +43,7 @@ const comeWith = (code: string) =>
     history: { replaceState: () => undefined },
   });
 
-test("exchanges a code for the admin's session, on the account and screen that were opened", async () => {
+test("exchanges a handover code for the admin's session, and opens the chosen account and screen", async () => {
   const sent: Sent[] = [];
   comeWith('code-1');
   const { router } = openApp(address, {
@@ -68,7 +68,7 @@ test("exchanges a code for the admin's session, on the account and screen that w
     .toHaveAttribute('href', `${window.location.origin}/admin/accounts?page=2`);
 });
 
-test('returns to the admin app when a code is refused, without ending an existing session', async () => {
+test('links to the admin app when a handover code is refused, without ending an existing session', async () => {
   comeWith('code-2');
   openApp(address, { answers: [refuse(handoverCall, 'invalid_handover_code')] });
   await expect.element(page.getByText(/^This link to the account has expired\./)).toBeVisible();
@@ -78,7 +78,7 @@ test('returns to the admin app when a code is refused, without ending an existin
   expect(stored()).toMatchObject({ session: { token: 'token-of-dana' } });
 });
 
-test('sends nothing for an address without a code, as after a reload', async () => {
+test('sends nothing if the handover address has no code, as after a reload', async () => {
   openApp(address);
   await expect.element(page.getByText(/^This link to the account has expired\./)).toBeVisible();
 });

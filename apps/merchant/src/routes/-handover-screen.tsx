@@ -23,7 +23,7 @@ export type HandoverScreenProps = {
   readonly onDone: () => void;
 };
 
-/** Continues as the admin app's user, on the account that the user opened there. */
+/** Exchanges the code for a session of the admin app's user, on the account that the user opened there. */
 export function HandoverScreen({ takeCode, onDone }: HandoverScreenProps) {
   const shell = useShell();
   const [code] = useState(takeCode);

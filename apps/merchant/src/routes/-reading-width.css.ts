@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Labels and values that are further apart no longer read as one line. */
+/** Labels and values that are farther apart no longer read as one line. */
 export const readingWidth = style({ maxWidth: 784 });

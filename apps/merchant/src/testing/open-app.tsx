@@ -62,7 +62,7 @@ const usualAnswers = [
   // Hovering over a row preloads its page.
   answer(getTransactionTimeline, { events: [] }),
   answer(logout, undefined),
-  // No changes arrive unless a test overrides this.
+  // No changes arrive unless a test replaces this answer.
   answer(followAccount, undefined),
 ];
 

@@ -23,7 +23,7 @@ const queue = () => {
 
 const payment = (id: string, status: string) => ({ id, status, amount: 1200 });
 
-test('announces related changes in one sentence, then nothing for five seconds', () => {
+test('announces simultaneous changes in one sentence, then nothing for five seconds', () => {
   const { announced, announcements } = queue();
   announcements.addArrived('payment', 1);
   announcements.addBalances();
@@ -37,7 +37,7 @@ test('announces related changes in one sentence, then nothing for five seconds',
   expect(announced[1]).toBe('99 new payments, Payout $12.00 completed');
 });
 
-test('names a single change, counts several, and mentions balances only if nothing else changed', () => {
+test('names a single changed row, counts several changed rows, announces new balances, and is silent once stopped', () => {
   const { announced, announcements } = queue();
   announcements.addStatus('payment', payment('txn_1', 'failed'));
   announcements.addStatus('payment', payment('txn_1', 'succeeded'));

@@ -17,7 +17,9 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end);
   });
 
-/** Backs off exponentially with jitter, since many connections may break at the same moment. */
+/**
+ * Returns a pause that grows exponentially, with jitter, since many connections may break at the same moment.
+ */
 const pauseAfter = (failures: number): number =>
   Math.min(longestPauseMs, firstPauseMs * 2 ** failures) * (0.5 + Math.random() / 2);
 

@@ -7,7 +7,7 @@ const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touch
 const pageEvents = ['pageshow', 'pagehide', 'online', 'offline'] as const;
 
 export type Presence = {
-  /** True while the page is visible, the user is active, and the platform is reachable. */
+  /** Returns true while the page is visible, the user is active, and the platform is reachable. */
   readonly isPresent: () => boolean;
   /** Resolves once the user is present, or when `signal` aborts. */
   readonly untilPresent: (signal: AbortSignal) => Promise<void>;

@@ -119,7 +119,7 @@ test('sends a single request for many simultaneous changes, and shows the new ro
   expect(announcements.addArrived).toHaveBeenCalledExactlyOnceWith('payment', 1);
 });
 
-test('holds new rows while a row is focused, counts them once, and shows them on request', async () => {
+test('holds back new rows while a row is focused, announces each new row only once, and shows them on request', async () => {
   const { refreshing, respondWith, rows, announcements } = await opened();
   readRows();
   respondWith([3, 2, 1]);
@@ -138,7 +138,7 @@ test('holds new rows while a row is focused, counts them once, and shows them on
   expect(offered()).toEqual([]);
 });
 
-test('fetches a list again when the user returns to it after leaving held rows', async () => {
+test('discards held rows when the user leaves a list, and fetches the list again when the user returns', async () => {
   const { refreshing, respondWith, show, rows, queryFn, queryClient } = await opened();
   readRows();
   respondWith([3, 2]);

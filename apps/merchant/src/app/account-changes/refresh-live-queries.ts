@@ -8,8 +8,8 @@ import type { Announcements } from './announcements.ts';
 const refreshEveryMs = 1000;
 const retryAfterMs = 5000;
 /**
- * After this many failures in a row, the platform counts as down; everything is refreshed once the platform
- * is back.
+ * The maximum number of retries in a row. If they fail, the platform counts as down; everything is refreshed
+ * once the platform is back.
  */
 const mostFailures = 3;
 
@@ -46,7 +46,9 @@ const markResponses = (queryClient: QueryClient, queries: readonly Query[]): (()
   });
 };
 
-/** Refreshes the visible live queries and announces differences. Other queries refresh when next shown. */
+/**
+ * Refreshes the visible live queries and announces differences. Other live queries refresh when next shown.
+ */
 const refreshOnce = async (
   { queryClient, accountId, announcements }: LiveRefreshOptions,
   signal: AbortSignal,

@@ -17,7 +17,8 @@ const cardOf = ({ cardBrand, lastFour }: Transaction): string | undefined =>
   lastFour && [cardBrand, maskLastFour(lastFour)].filter((part) => part !== undefined).join(' ');
 
 /**
- * Describes a transaction by its description or card, with a second line that distinguishes it from others.
+ * Describes a transaction by its description, card or kind, with a second line that distinguishes it from
+ * others.
  */
 export const transactionChoice = (transaction: Transaction, go: Go, id = transaction.id): Choice => {
   const { description, status, createdAt } = transaction;

@@ -58,7 +58,7 @@ const open = async (...first: readonly RequestHandler[]) => {
 
 const field = page.getByRole('combobox', { name: 'Search' });
 
-test('finds an amount by keyboard alone, and lists it among recent results afterward', async () => {
+test('finds a payment by its amount with the keyboard alone, and shows recent results afterward', async () => {
   const { router } = await open();
   await userEvent.keyboard('{Control>}k{/Control}128.40');
   await expect.element(page.getByRole('group', { name: 'Results' })).toBeVisible();
@@ -79,7 +79,7 @@ test('searches for a two-digit amount, but not for a two-letter word', async () 
   await expect.poll(() => asked).toEqual([`${accountId} 78`]);
 });
 
-test('opens the search before its screen renders, without losing a keystroke or passing it to the page', async () => {
+test('opens the search before the screen renders, without losing keystrokes or passing them to the screen', async () => {
   const { router } = begin();
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(field).toHaveFocus();
@@ -150,7 +150,7 @@ test('distinguishes payments of the same amount, and links to all of them', asyn
   await expect.poll(() => router.state.location.href).toBe('/payments?amountMin=128.4&amountMax=128.4');
 });
 
-test('offers the withdrawal first, and opens its dialog', async () => {
+test('lists the withdrawal first if it matches, and opens its dialog', async () => {
   await open(refuse(getAccountSettings, 'unavailable'));
   await page.getByRole('button', { name: 'Search' }).first().click();
   await field.fill('withdraw');
@@ -160,7 +160,7 @@ test('offers the withdrawal first, and opens its dialog', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Withdraw' })).toBeVisible();
 });
 
-test('gives advice for another search if nothing was found', async () => {
+test('suggests other search terms if nothing was found', async () => {
   await open();
   await page.getByRole('button', { name: 'Search' }).first().click();
   await field.fill('no such thing');
@@ -174,7 +174,7 @@ test('shows a message if the search fails', async () => {
   await expect.element(page.getByText('Search failed. Please try again.')).toBeVisible();
 });
 
-test('jumps by g and a letter, but not while typing or with single-key shortcuts off', async () => {
+test('opens a screen with g and a letter, but not while the user types or if single-key shortcuts are off', async () => {
   const { router } = await open();
   const pathname = () => router.state.location.pathname;
   await expect

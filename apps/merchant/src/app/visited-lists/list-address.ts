@@ -15,8 +15,8 @@ const historyIndex = ({ state }: ParsedLocation): number =>
 const keyOf = (accountId: string, path: string): string => `${accountId} ${path}`;
 
 /**
- * Remembers the last visited page of each list, for the link back from a detail. Reset when the account or
- * user changes, and at sign-out.
+ * Remembers the last visited page of each list, for the link back from a detail. Forgets the pages when the
+ * account or user changes, and at sign-out.
  */
 export const followLists = ({ store }: Shell, router: AnyRouter): (() => void) => {
   const ownerOf = () => `${store.get().account.accountId} ${store.get().session.email}`;

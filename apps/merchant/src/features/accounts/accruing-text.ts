@@ -3,8 +3,8 @@ import { easternDay, easternTimeOfDay, isReadInEasternTime } from './eastern-mom
 import { moneyArrives } from './messages.ts';
 
 /**
- * Describes when money taken now arrives. Banking days are in Eastern Time; the zone is named if the reader's
- * clock differs.
+ * Describes when money that is taken or clears today arrives. Banking days are in Eastern Time; the zone is
+ * named if the reader's clock differs.
  */
 export const accruingText = ({ closesAt, cardReadyAt, bankReadyAt }: Availability['accruing']): string => {
   const today = isReadInEasternTime(closesAt) ? 'today' : 'today (Eastern Time)';

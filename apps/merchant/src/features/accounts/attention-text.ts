@@ -30,7 +30,7 @@ const fieldNames: Readonly<Record<string, string>> = {
 
 const dayMs = 86_400_000;
 
-/** Returns the time left to respond in whole days, as on the dispute's own page. */
+/** Returns the time left to respond in whole days; on the last day, "Due today" or "Due tomorrow". */
 const deadlineOf = (respondBy: string, now: Date): Pick<Attention, 'time' | 'tone'> => {
   const days = Math.floor((Date.parse(respondBy) - now.getTime()) / dayMs);
   const isTomorrow = days === 0 && formatDate(respondBy) !== formatDate(now);

@@ -26,7 +26,7 @@ export type SendBarProps = {
   readonly onStopWaiting: () => void;
 };
 
-/** Shows the buttons, and the outcome of the payment above them. On phones, both are in view. */
+/** Shows the buttons, with the outcome of the payment above them, and scrolls to a new outcome. */
 export function SendBar({ device, fault, question, sending, onClear, onStopWaiting }: SendBarProps) {
   const charging = useChargeControl();
   const bar = useRef<HTMLDivElement>(null);

@@ -4,6 +4,6 @@ export type TerminalProps = {
   readonly accountId: string;
   /** Undefined while loading; the amount can already be typed. */
   readonly devices: readonly Device[] | undefined;
-  /** The time at which a device failed to respond to its last payment, in words, by serial number. */
+  /** Notes by serial number, such as "Did not respond Nov 25, 2026 6:49 AM", on the device's last payment. */
   readonly unanswered?: ReadonlyMap<string, string>;
 };

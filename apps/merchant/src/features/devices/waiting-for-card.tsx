@@ -6,7 +6,9 @@ import { waiting, waitingText, waitingTitle } from './terminal-form.css.ts';
 
 export type WaitingForCardProps = { readonly device: Device; readonly onStopWaiting: () => void };
 
-/** Shows a payment that a device has not answered yet. It cannot be canceled, only left. */
+/**
+ * Shows that a device has not responded yet. The payment cannot be canceled; the user can only stop waiting.
+ */
 export function WaitingForCard({ device, onStopWaiting }: WaitingForCardProps) {
   return (
     <div className={waiting}>

@@ -2,7 +2,7 @@ import { Card, CardBody, Skeleton, Stack } from '@tillbook/ui';
 import { lazyComponent } from '@tillbook/web-shell';
 import { formPlaceholder } from './evidence-form.css.ts';
 
-/** Loaded lazily: the screen does not wait for the form, which most users who open a dispute do not need. */
+/** Loaded lazily, so that the screen does not wait for the form. */
 export const EvidenceForm = lazyComponent(
   async () => (await import('./evidence-form.lazy.tsx')).EvidenceForm,
   {

@@ -6,7 +6,7 @@ const dayMs = 24 * hourMs;
 export type TimeLeft = {
   /** For example "3 days left". */
   readonly words: string;
-  /** Whole days; 0 on the last day, negative afterwards. */
+  /** Whole days; 0 on the last day, negative afterward. */
   readonly days: number;
 };
 

@@ -22,8 +22,8 @@ const waitMsFor = (text: string, sent: Sent | undefined, error: Error | null): n
 };
 
 /**
- * Submits changes after a pause, one request at a time and at most every five seconds. Retries if the connection
- * fails.
+ * Submits changes after a pause, one request at a time and at most one every five seconds. Retries if the
+ * connection fails.
  *
  * @param changes `undefined` if there is nothing to save
  */

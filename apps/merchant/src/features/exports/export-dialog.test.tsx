@@ -46,7 +46,7 @@ const openDialog = async (answers: NonNullable<NonNullable<Parameters<typeof ope
 const columns = () => page.getByRole('button', { name: /columns?, change$/ });
 const begin = () => page.getByRole('button', { name: 'Export', exact: true }).click();
 
-test('exports last month with all columns, shows the progress, and closes when the file is complete', async () => {
+test('exports last month as CSV, shows the progress, and closes the dialog when the file is complete', async () => {
   const sent: Sent[] = [];
   const { answerAlso } = await openDialog([
     answer(createExport, (call) => {
@@ -79,7 +79,7 @@ test('shows the number of rows written if the total is unknown', async () => {
   expect(page.getByRole('progressbar').element().hasAttribute('aria-valuenow')).toBe(false);
 });
 
-test('cancels an export, and starts it again', async () => {
+test('cancels an export, and shows the export form again on request', async () => {
   let status: ListExport['status'] = 'running';
   await openDialog([
     answer(createExport, created),
@@ -142,7 +142,7 @@ test(
   },
 );
 
-test('names the exported days, and asks for dates only if a custom period is chosen', async () => {
+test('shows the days of the chosen period, and exports a custom range including its last day', async () => {
   const sent: Sent[] = [];
   await openDialog([
     answer(createExport, (call) => {
@@ -167,7 +167,7 @@ test('names the exported days, and asks for dates only if a custom period is cho
     });
 });
 
-test("exports the payments of a chart's bar, or another period on request", async () => {
+test("exports the payments of a chart bar's day, even if another period was chosen in between", async () => {
   const sent: Sent[] = [];
   openApp('/payments?postedOn=2026-11-17', {
     answers: [
@@ -224,7 +224,7 @@ test.each([
     'pending entries',
     ['ID', 'Date', 'Amount', 'Category', 'Status', 'Ready to Settle At', 'Description', 'Transaction'],
   ],
-])('exports the list of %s', async (address, rows, labels) => {
+])('lists the columns of %s that can be exported', async (address, rows, labels) => {
   openApp(address, { answers: otherLists });
   await page.getByRole('button', { name: 'Export' }).click();
   await expect.element(page.getByRole('dialog', { name: `Export ${rows}` })).toBeVisible();

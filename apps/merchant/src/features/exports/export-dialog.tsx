@@ -69,7 +69,7 @@ export function ExportDialog({ onClose, ...exported }: ExportDialogProps) {
     setIsTried(true);
     const { period, columns, ...file } = choice;
     if (columns.length === 0) return;
-    // A period such as "today" counts from the start of the export.
+    // A period such as "today" is resolved when the export starts.
     const { date, from, until, postedOn } = period;
     const filter = { ...filterOf({ ...view, date, from, until, postedOn }), settlementId };
     creating.submit({ accountId, list, ...file, filter, columns: [...columns] });

@@ -22,7 +22,7 @@ const sayFromCardForm = (message: unknown) => sayFromForm('Card form', message);
 const useFakeTimers = (shouldAdvanceTime: boolean) =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime });
 
-/** Uses fake timers; the returned function advances them past the form's load timeout. */
+/** Uses fake timers; the returned function advances them by the form's load timeout. */
 const hurry = () => {
   useFakeTimers(true);
   return () => vi.advanceTimersByTime(15_000);
@@ -96,7 +96,7 @@ test('replaces the frame when Try again is pressed after a timeout', async () =>
 });
 
 test(
-  'still shows a failure that the form reported after its height changes',
+  "keeps a failure reported by the form visible after the form's height changes",
   { meta: { shows: ['spec:4.12'] } },
   async () => {
     await open();

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 /**
  * Calls `onLimit` after the same value has been awaited for `limitMs`.
  *
- * @param awaited another value restarts the time; `undefined`, `null` and `false` stop it
+ * @param awaited the awaited value; a new value restarts the time; `undefined`, `null` and `false` stop it
  */
 export const useWaitLimit = (
   awaited: object | boolean | null | undefined,

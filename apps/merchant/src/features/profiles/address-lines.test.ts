@@ -13,7 +13,7 @@ test('formats an address as on a letter', () => {
   ).toEqual(['18 Custom House Wharf', 'Unit 3', 'Portland, ME 04101', 'USA']);
 });
 
-test('leaves out missing parts of an address, and returns no lines without any part', () => {
+test('omits missing parts of an address, and returns no lines for an empty address', () => {
   expect(addressLines({ addressLine1: '', city: 'Portland' })).toEqual(['Portland', 'USA']);
   expect(addressLines({ zipcode: '04101' })).toEqual(['04101', 'USA']);
   expect(addressLines({})).toEqual([]);

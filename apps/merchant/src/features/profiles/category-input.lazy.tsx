@@ -13,7 +13,7 @@ export type CategoryInputProps = {
   readonly onValueChange: (value: string) => void;
 };
 
-/** Finds one of about 250 merchant categories by its code or part of its description. */
+/** Finds one of about 290 merchant categories by its code or part of its description. */
 export function CategoryInput({ value, ...rest }: CategoryInputProps) {
   return (
     <Combobox

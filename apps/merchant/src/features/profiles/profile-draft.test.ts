@@ -43,14 +43,14 @@ const unmasked: Profile = {
 };
 
 describe('a draft', () => {
-  test('starts a draft with the saved texts, and with empty fields for missing texts', () => {
+  test('starts a draft with the saved texts, and without values that are not text', () => {
     expect(saved.businessDetails.city).toBe('Portland');
     expect(saved.businessDetails.website).toBeUndefined();
     expect(saved.representative).toEqual({});
   });
 
   test(
-    'sends a draft whole, as it was read, with its version and country, and omits values that are not text',
+    'sends an untouched draft whole, with the version that was read and the country, and omits values that are not text',
     { meta: { shows: ['spec:7.23'] } },
     () => {
       expect(isChanged(saved, profile)).toBe(false);
@@ -64,7 +64,7 @@ describe('a draft', () => {
     },
   );
 
-  test('sends edited fields as typed, and untouched ones as they were read', () => {
+  test('sends edited fields as typed, and untouched fields as they were read', () => {
     const draft = {
       businessDetails: { ...saved.businessDetails, city: 'Bath', state: '', ein: '98-7654321' },
       representative: { firstName: 'Dana' },

@@ -6,7 +6,7 @@ test.each([
   ['an EIN as its last four digits', 'masked', '12-3456789', '•••• 6789'],
   ['a business type by its name', 'businessType', 'limited_liability_company', 'Limited Liability Company'],
   ['a category as its code and description', 'category', '742', '742: Veterinary Services'],
-  ['a category stored with its leading zero in the same way', 'category', '0742', '742: Veterinary Services'],
+  ['a category without the leading zero of its stored code', 'category', '0742', '742: Veterinary Services'],
   ['an unknown category unchanged', 'category', '1', '1'],
   ['a state as its two-letter code', 'state', 'ME', 'ME'],
   ['the fixed country', 'country', '', 'USA'],

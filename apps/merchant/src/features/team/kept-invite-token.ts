@@ -1,6 +1,5 @@
 /**
- * In memory only, because the token grants the invite. Stored at all because signing in leads through another
- * page.
+ * In memory only, because the token is secret. Stored at all because signing in leads through another page.
  */
 let token: string | undefined;
 

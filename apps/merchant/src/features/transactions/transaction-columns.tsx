@@ -18,7 +18,7 @@ export const amountColumn: Column = {
   fit: true,
 };
 
-/** Returns the amount; the sign of an adjustment, chargeback or reversal is its effect on the balance. */
+/** Returns the amount; for an adjustment, chargeback or reversal, its signed effect on the balance. */
 export const shownCents = ({ amount, subtype, balanceEffect }: Transaction): number =>
   subtype === undefined ? amount : (balanceEffect ?? amount);
 

@@ -27,7 +27,8 @@ const noWords = (): Words => ({ reason: '', note: '' });
 
 /** Manages the fields of the refund dialog and sends exactly the amount and texts that the dialog shows. */
 export const useRefund = (transaction: Transaction, onRefunded: () => void) => {
-  // A snapshot from when the dialog was opened, or when the server last refused the amount.
+  // A snapshot from when the dialog was opened, or from when the payment was last reloaded, for example after
+  // a refusal.
   const [{ id, status, amount: paidCents, refundableAmount }, setPayment] = useState(transaction);
   const refundableCents = refundableAmount ?? paidCents;
   const amount = useAmountDraft(amountDraft, refundableCents, id);
@@ -82,7 +83,7 @@ type Refund = { readonly transactionId: string; readonly amount: number; readonl
 
 type RefundingEvents = {
   readonly onRefunded: () => void;
-  /** Receives the current payment if less can be refunded than the dialog showed. */
+  /** Receives the current payment when less may be refundable than the dialog shows. */
   readonly onLessRefundable: (payment: Transaction) => void;
   readonly clearForm: () => void;
 };

@@ -86,7 +86,7 @@ test('shows the result of an action immediately while a row is focused', () => {
   expect([ordinals(), counts()]).toEqual([[4, 3, 2, 1], []]);
 });
 
-test('releases held rows once the response has their order again', () => {
+test('stops holding rows once a response has the same rows in the same order again', () => {
   const { receive, ordinals } = open({ data: list(2, 1) });
   readRow();
   receive({ data: live(3, 2, 1) });
@@ -95,7 +95,7 @@ test('releases held rows once the response has their order again', () => {
   expect([ordinals(), counts()]).toEqual([[2, 1], []]);
 });
 
-test('offers the rows of every list on the screen, and withdraws the offer of a list when it is left', () => {
+test('offers the new rows of every list on the screen, and withdraws the offer of a list that is removed', () => {
   const one = open({ data: list(2, 1) });
   const other = open({ options: detail, data: list(2, 1) });
   readRow();

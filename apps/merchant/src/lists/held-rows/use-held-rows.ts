@@ -37,7 +37,7 @@ const receive = <Page>(
 
 /**
  * Returns a page whose rows do not move while the user reads them: values are updated in place, and new rows
- * are offered. Later pages never move, since new rows on the first page push others onto them.
+ * are offered. Later pages never move, since new rows on the first page push older rows onto them.
  */
 export const useHeldRows = <Page>(
   { queryKey, meta }: QueryOfRows,

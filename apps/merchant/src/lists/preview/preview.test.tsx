@@ -53,7 +53,7 @@ const lookIn = async () => {
   await expect.element(panel('Payment of $48.45')).toBeVisible();
 };
 
-test('shows the focused payment next to its list, with the customer, the amount left and its actions', async () => {
+test('shows the focused payment next to its list, with the customer, the amount kept and the actions', async () => {
   const { router } = await openPayments();
   await lookIn();
   const shown = panel('Payment of $48.45');
@@ -73,7 +73,7 @@ test('shows the focused payment next to its list, with the customer, the amount 
   await expect.poll(() => router.state.location.pathname).toBe('/transactions/txn_first');
 });
 
-test('opens the refund of a previewed payment with the amount from the server, not from the list', async () => {
+test('opens the refund of a previewed payment with the refundable amount from the server, not from the list', async () => {
   const loaded = Promise.withResolvers<void>();
   const lost: Transaction = { ...payment, id: 'txn_lost', amount: 4845, disputeStatus: 'lost' };
   delete lost.refundableAmount;
@@ -95,7 +95,7 @@ test('opens the refund of a previewed payment with the amount from the server, n
   await expect.element(page.getByLabelText('Amount')).toHaveValue('$8.45');
 });
 
-test('moves through the list by j and k without closing the preview, and returns the focus at the end', async () => {
+test('moves through the list with j and k without closing the preview, and focuses the last row after closing', async () => {
   const { router } = await openPayments();
   await lookIn();
   // The search handles these keys, so it must have loaded.
@@ -212,7 +212,7 @@ test("links a refund's preview to its payment, and a payout's preview to its ban
     .toHaveAttribute('href', '/settings');
 });
 
-test('shows each entry of a payment next to its ledger, and moves from one entry to the next', async () => {
+test('previews each ledger entry of a payment separately, and moves from one entry to the next', async () => {
   const settled = {
     createdAt: payment.createdAt,
     settledAt: payment.createdAt,

@@ -17,7 +17,7 @@ export type ListSumInput<Name extends ListName> = {
 };
 
 export type ShownSum = {
-  /** The number of rows; exceeds the list's capped count once the sum has loaded. */
+  /** The number of rows; once the sum has loaded, it may exceed the list's capped count. */
   readonly found: Found | undefined;
   /** The sum of the rows; undefined until it is known. */
   readonly sum: string | undefined;

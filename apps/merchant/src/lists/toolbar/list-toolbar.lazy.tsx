@@ -75,7 +75,7 @@ export type NoMatchProps = {
 /** Focuses the first filter, since the clear button disappears with the filters. */
 const focusFirst = () => document.querySelector<HTMLElement>('[aria-keyshortcuts="f"]')?.focus();
 
-/** Shown if a list has rows, but no row matches. */
+/** Shown if no row matches the filters. */
 export function NoMatch({ list, view: { sort, order }, onViewChange }: NoMatchProps) {
   const clear = () => {
     onViewChange({ sort, order });

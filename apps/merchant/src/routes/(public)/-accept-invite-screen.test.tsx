@@ -61,7 +61,7 @@ test('lets a new user set a password, and leads to the sign-in page', async () =
   expect(sent.map(({ body }) => body)).toEqual([{ token: 'token-of-the-link', newPassword: 'one password' }]);
 });
 
-test('lets a user signed in with the invited address accept, and opens the account', async () => {
+test('lets a user signed in with the invited address accept the invite, and opens the account', async () => {
   const sent: Sent[] = [];
   const { router } = openApp(address, {
     state: signedIn,

@@ -7,7 +7,7 @@ const SettlementSlip = lazyComponent(
   async () => (await import('./-settlement-slip.lazy.tsx')).SettlementSlip,
 );
 
-/** Frames a single form for users who are not signed in. */
+/** Frames a public screen with a single form. */
 export function AuthPage({ children }: { readonly children: ReactNode }) {
   const { brandName } = useShell().settings;
   return (

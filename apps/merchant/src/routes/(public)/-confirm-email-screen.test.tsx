@@ -11,7 +11,7 @@ usePages();
 const state = emptyClientState;
 const confirm = page.getByRole('button', { name: 'Confirm email' });
 
-test('changes the email address on a press, not on the visit alone', async () => {
+test('changes the email address when Confirm email is pressed, not on the visit alone', async () => {
   const sent: Sent[] = [];
   const { router } = openApp('/confirm-email?token=token-of-the-link', {
     state,

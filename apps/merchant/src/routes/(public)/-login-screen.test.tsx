@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('shows the server’s message when the sign-in is refused, and preserves the typed texts', async () => {
+test('shows the server’s message when the sign-in is refused, and keeps the email that was entered', async () => {
   openApp('/login', { state: emptyClientState, answers: [refuse(login, 'invalid_credentials')] });
   await fillIn();
   await button.click();
@@ -92,7 +92,7 @@ test('announces an identical sign-in failure again', async () => {
   await expect.element(alert).toHaveTextContent('Invalid email or password');
 });
 
-test('sends one sign-in request however often the button is pressed', async () => {
+test('sends one sign-in request however often Enter is pressed', async () => {
   let count = 0;
   const response = Promise.withResolvers<void>();
   openApp('/login', {
@@ -122,7 +122,7 @@ test(
   },
 );
 
-test('returns to the screen from which a guard led to sign-in', async () => {
+test('opens the sign-in page with a return path if a screen requires a session', async () => {
   const { router } = openApp('/payments?page=2', {
     state: { ...signedIn, session: { ...emptyClientState.session, email: 'dana@example.com' } },
     answers: [granted],
@@ -146,7 +146,7 @@ test(
   },
 );
 
-test('clears a previous user’s account', async () => {
+test('clears a previous user’s selected account at sign-in', async () => {
   openApp('/login', {
     state: {
       ...emptyClientState,

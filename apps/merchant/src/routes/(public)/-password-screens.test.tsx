@@ -16,7 +16,7 @@ const send = page.getByRole('button', { name: 'Send reset link' });
 const reset = page.getByRole('button', { name: 'Reset password' });
 
 test(
-  'requests a reset link for the lower-cased address, without revealing if the address is known',
+  'requests a reset link for the lower-cased address, without revealing whether the address is known',
   { meta: { shows: ['spec:2.4', 'spec:5.12'] } },
   async () => {
     const sent: Sent[] = [];
@@ -121,7 +121,7 @@ test.each([
   await expect.element(page.getByText(message)).toBeVisible();
 });
 
-test('names the user of a new password for password managers, if known from an earlier session', async () => {
+test('identifies the user to password managers on the reset form, if known from an earlier session', async () => {
   openApp('/reset-password?token=rst_1', {
     state: { ...state, session: { ...state.session, email: 'dana@example.com' } },
   });

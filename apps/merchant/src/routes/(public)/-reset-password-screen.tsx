@@ -55,7 +55,7 @@ type NewPassword = { readonly token: string; readonly newPassword: string };
 
 function ResetForm({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
   const { client } = useShell();
-  // Empty unless the user has signed in on this browser before.
+  // Empty unless a session in this browser is active or has ended without a sign-out.
   const email = useClientState(({ session }) => session.email);
   const [newPassword, setNewPassword] = useState('');
   const [confirmPassword, setConfirmPassword] = useState('');

@@ -16,7 +16,7 @@ function AcceptInviteRoute() {
   const { token } = Route.useSearch();
   const [kept] = useState(() => token ?? keptInviteToken());
   const navigate = Route.useNavigate();
-  // The token grants the invite, so it stays in memory only: in no address, history or bookmark.
+  // The token is secret, so it stays in memory only: in no address, history or bookmark.
   useEffect(() => {
     if (token === undefined) return;
     keepInviteToken(token);

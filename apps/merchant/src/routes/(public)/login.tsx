@@ -12,7 +12,7 @@ type LoginSearch = {
 const isOtherPage = (returnTo: string | undefined): returnTo is string =>
   returnTo?.startsWith('/admin') === true;
 
-/** Leaves this page blank while the browser opens another page. */
+/** Never resolves, so that this page does nothing more while the browser opens another page. */
 const untilGone = () => new Promise<never>(() => undefined);
 
 export const Route = createFileRoute('/(public)/login')({

@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  'offers each ledger its own columns and views, sortable by date only',
+  'offers the columns and views of the settled ledger, and sorting by date only',
   { meta: { shows: ['spec:2.78'] } },
   async () => {
     const { kept, href } = openLedger('/settled-ledger');
@@ -142,7 +142,7 @@ test('shows each settlement day with its sum above the entries, without counting
   expect(table.element().querySelectorAll('tbody tr')).toHaveLength(2);
 });
 
-test("labels the balance only once in a phone's ledger", async () => {
+test('labels the balance only once in the ledger on a phone', async () => {
   await page.viewport(390, 844);
   openLedger('/settled-ledger');
   const balance = page.getByText('$24,318.42').first();
@@ -158,7 +158,7 @@ test('explains that pending entries are listed by the day of posting', async () 
   await expect.poll(() => dayHeadings()).toEqual(['Posted Tuesday, Nov 17, 2026 $124.68']);
 });
 
-test('reports entries that failed to load, as the overview does', async () => {
+test('reports that the pending entries and the upcoming balance failed to load', async () => {
   openApp('/pending-ledger', { answers: [away(listLedgerEntries), away(getAvailability)] });
   await expect.element(page.getByText('Error loading ledger entries')).toBeVisible();
   await expect

@@ -81,7 +81,7 @@ const beginningOf = (year: number, month: number, day: number): string =>
   new Date(year, month - 1, day).toISOString();
 
 test(
-  "applies all filters of an address, with days in the user's calendar",
+  "applies all filters of an address, with days in the user's time zone",
   { meta: { shows: ['spec:2.71'] } },
   async () => {
     const { asked } = openList(
@@ -116,7 +116,7 @@ test(
 );
 
 test.each(['Pacific/Auckland', 'America/Los_Angeles', 'America/New_York'])(
-  "opens the payments posted on the Eastern day of a chart's bar, in a browser in %s",
+  "opens the payments posted on the Eastern day of a chart's bar, in a browser with the time zone %s",
   async (timezoneId) => {
     await cdp().send('Emulation.setTimezoneOverride', { timezoneId });
     const { asked } = openList('/payments?postedOn=2026-11-17');
@@ -242,7 +242,7 @@ test('counts and sums up more rows than can be paged through', async () => {
   expect(summed).toMatchObject([{ list: 'payments', method: 'card' }]);
 });
 
-test('shows the number and the sum of the rows in every order', async () => {
+test('shows the number and the sum of the rows of a list sorted by amount', async () => {
   openList('/payments?sort=amount');
   await expect.element(page.getByText(/^40 payments, \$18,412\.36 · Times in /)).toBeVisible();
 });
@@ -306,7 +306,7 @@ test(
   },
 );
 
-test('filters refunds like payments', async () => {
+test('filters refunds by method and period, like payments', async () => {
   vi.setSystemTime('2026-11-23T15:00:00Z');
   const { asked } = openList('/refunds?method=card&date=yesterday');
   await expect.element(chip('Method: Card')).toBeVisible();
@@ -446,7 +446,7 @@ test('offers built-in views as real links, and marks the current view', async ()
 });
 
 test(
-  'saves a view under a name, then opens and deletes it by keyboard',
+  'saves a view under a name, opens the view with the keyboard, and deletes the view',
   { meta: { shows: ['spec:2.74'] } },
   async () => {
     const { kept } = openList('/payments?text=beans&sort=amount');
@@ -495,7 +495,7 @@ test(
 );
 
 test(
-  'offers the name of a view that could not be saved for the next try',
+  'preserves the entered name of a view that could not be saved',
   { meta: { shows: ['spec:2.75'] } },
   async () => {
     const { kept } = openList('/payments?text=beans');
@@ -573,7 +573,7 @@ test('drops unknown parts of a view, and views of other lists and accounts', asy
   await expect.element(viewItem('Of refunds')).not.toBeInTheDocument();
 });
 
-test('opens the first filter by f, except while the user types', async () => {
+test('opens the first filter with the F key, except while the user types', async () => {
   openList('/payments');
   await expect.element(chip('Date')).toBeVisible();
   await expect

@@ -3,7 +3,7 @@ import { getAccountAttention } from '@tillbook/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { attentionKey } from '../../../query-keys.ts';
 
-/** The items that need attention depend on money, disputes and the profile. */
+/** Queries the items that need attention: disputes, failed payouts, terminals and missing profile fields. */
 export const attentionQuery = (client: Client, accountId: string) =>
   queryOptions({
     ...attentionKey(accountId),

@@ -13,7 +13,7 @@ export type LedgerListName = `${LedgerStatus}-ledger`;
 
 const sortOfStatus = { pending: 'createdAt', settled: 'settledAt' } as const;
 
-/** Sorts entries by the time at which they reached their status. */
+/** Fetches entries, sorted by the time at which they reached their status. */
 export const fetchLedgerEntries =
   (status: LedgerStatus): ListCall<LedgerListName, LedgerEntry> =>
   (client, query, options) =>

@@ -4,7 +4,7 @@ import { listPageSize, pageOffset } from '@tillbook/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { accountKey } from '../../../query-keys.ts';
 
-/** Returns a page of an account's open invites, newest first. */
+/** Queries a page of an account's open invites, newest first. */
 export const inviteListQuery = (client: Client, accountId: string, page: number) =>
   queryOptions({
     ...accountKey(accountId, ['team', 'invites', page], false),

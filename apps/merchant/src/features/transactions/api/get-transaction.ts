@@ -17,7 +17,7 @@ export const transactionQuery = (client: Client, accountId: string, transactionI
       ),
   });
 
-/** Returns recently viewed transactions that are still cached, latest first. */
+/** Returns recently viewed transactions that are still cached, most recently loaded first. */
 export const viewedTransactions = (queryClient: QueryClient, accountId: string): readonly Transaction[] =>
   queryClient
     .getQueryCache()

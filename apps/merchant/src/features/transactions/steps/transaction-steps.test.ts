@@ -11,7 +11,7 @@ const told = (story: Partial<TransactionStory>) =>
     ({ title, state }) => `${title}: ${state}`,
   );
 
-test("shows a payment's availability as expected before settlement and done afterwards", () => {
+test("shows a payment's availability as expected before settlement and done afterward", () => {
   const pending = credit && [{ ...credit, status: 'pending', readyToSettleAt: '2026-11-20T14:00:00Z' }];
   expect(told({ events, entries: pending })).toEqual([
     'Created: done',
@@ -77,7 +77,7 @@ test('shows that a failed payout was returned to the balance', () => {
   expect(told({ transaction, events: [reversed] })).toContain('Returned to your balance: done');
 });
 
-test("attributes a chargeback to the customer's bank and expects its deduction", () => {
+test("attributes a chargeback to the customer's bank, and shows its deduction as expected", () => {
   const transaction = { ...refund, subtype: 'chargeback', status: 'succeeded' };
   const [created] = transactionSteps({ transaction, events, entries: [], related: [] });
   expect(created?.note).toBe('by the customer’s bank');

@@ -15,7 +15,7 @@ export type FilterChipsProps = {
   readonly onViewChange: (view: ListView) => void;
 };
 
-/** Shows the common filters always and the others from a menu. The F key focuses the first filter. */
+/** Shows the common filters always and the others from a menu. The F key opens the first filter. */
 export function FilterChips({ list, view, onViewChange }: FilterChipsProps) {
   const [opened, setOpened] = useState<FilterName>();
   const { Dialog: FilterPanel, openWhenLoaded, close } = useLazyDialog(filterPanel);

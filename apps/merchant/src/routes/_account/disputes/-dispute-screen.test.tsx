@@ -182,14 +182,14 @@ test('shows how much a dispute grew after a failed refund, and the chargeback af
   await expect.element(page.getByText('$1.13 more charged back: a refund failed')).toBeVisible();
 });
 
-test('opens a dispute from its row in the list', { meta: { shows: ['spec:2.66'] } }, async () => {
+test('links a row of the list to its dispute', { meta: { shows: ['spec:2.66'] } }, async () => {
   openApp('/disputes', { answers: [answer(listDisputes, [dispute])] });
   await expect
     .element(page.getByRole('link', { name: '$214.50 disputed as fraudulent' }))
     .toHaveAttribute('href', address);
 });
 
-test('shows the parts of a closed dispute while it loads, if its list has loaded it', async () => {
+test('shows the layout of a closed dispute while it loads if its status is known from the list', async () => {
   const lost: DisputeDetail = { ...dispute, status: 'lost', answerable: false };
   const loading = Promise.withResolvers<DisputeDetail>();
   openApp('/disputes', {
@@ -219,7 +219,7 @@ const typeAndPause = async (text: string): Promise<void> => {
   letTimePass(1_500);
 };
 
-test('saves typed text automatically, and confirms it', async () => {
+test('saves typed text automatically, and confirms each save', async () => {
   const sent: Sent[] = [];
   openApp(address, {
     answers: [
@@ -371,7 +371,7 @@ const receiptFile = {
   addedAt: '2026-11-20T14:00:00Z',
 };
 
-test('attaches the receipt by one press, only once, and reads it back', async () => {
+test('attaches the receipt on one press, then hides the button, and downloads the attached file', async () => {
   const keys: unknown[] = [];
   const saved = savedFiles();
   openApp(address, {
@@ -454,14 +454,14 @@ test('asks before the user leaves unsaved evidence', async () => {
   await expect.element(explanation).toHaveValue('They were here.');
 });
 
-test('names missing required fields, and does not ask for confirmation yet', async () => {
+test('marks missing required fields, and does not ask for confirmation yet', async () => {
   openApp(address, { answers: [answer(getDispute, { ...dispute, supportingFacts: [] }), earlier] });
   await submit.click();
   await expect.element(explanation).toHaveAccessibleDescription('This field is required.');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('saves and submits evidence after the user confirms that it is final', async () => {
+test('saves and submits evidence after a confirmation that warns of a final submission', async () => {
   const calls: string[] = [];
   openApp(address, {
     answers: [
@@ -589,7 +589,7 @@ test('shows a dispute as under review if the submission turns out to have succee
   expect(lost.requests).toHaveLength(1);
 });
 
-test('shows a dispute as under review if the draft is refused because the lost submission has arrived', async () => {
+test('shows a dispute as under review if saving the draft is refused because an earlier submission went through after all', async () => {
   const outcomes = ['not_received', 'not_received', 'succeeded'];
   const lost = loseResponses(submitDispute, {
     outcome: () => ({ status: outcomes.shift() ?? 'succeeded' }),
@@ -745,7 +745,7 @@ test('adds a file as soon as it is chosen, and removes it again', async () => {
 
 test.each([
   [
-    'of another kind',
+    'of an unsupported type',
     'receipt.pdf',
     'application/pdf',
     '<!doctype html>',
@@ -770,7 +770,7 @@ test.each([
 test.each([
   ['an empty media type', 'scan', '', '%PDF-1.7\n'],
   ['an unusual media type', 'scan.bin', 'application/x-download', '%PDF-1.7\n'],
-  ['a line break before its mark', 'scan.pdf', 'application/pdf', '\r\n%PDF-1.4\n'],
+  ['a line break before its header', 'scan.pdf', 'application/pdf', '\r\n%PDF-1.4\n'],
 ])('sends a PDF with %s', async (_, name, type, content) => {
   const sent: unknown[] = [];
   openApp(address, {

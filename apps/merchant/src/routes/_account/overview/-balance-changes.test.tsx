@@ -187,7 +187,7 @@ test('reports that the explanation of the balance failed to load', async () => {
     .toBeVisible();
 });
 
-test('moves the focus into the panel, and returns it on Escape', async () => {
+test('moves the focus into the panel of balance changes, and returns the focus on Escape', async () => {
   await open();
   await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('{Escape}');

@@ -34,7 +34,7 @@ const nothing = {
 };
 
 test(
-  'shows net volume compared with the previous period, payments, fees and success rate',
+  'shows payments, fees, the success rate, and net volume compared with the previous period',
   { meta: { shows: ['spec:2.57'] } },
   async () => {
     openApp('/overview', { answers: [noEntries] });
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'charts a bar for each day, which opens its payments, and shows the days as a table',
+  'charts a bar for each day, linked to the payments of the day, and shows the days as a table on request',
   { meta: { shows: ['spec:2.57'] } },
   async () => {
     openApp('/overview', { answers: [noEntries] });

@@ -64,7 +64,7 @@ test("shows each day's sum in both ledgers without adding table rows", async () 
   }
 });
 
-test('sums up the balances in the order of the bar above them', async () => {
+test('lists the balances, then their total, in the order of the bar above them', async () => {
   openApp('/overview', { answers: [ledger] });
   const card = page.getByRole('region', { name: 'USD Balance' });
   await expect.element(card.getByText('Total Balance')).toBeVisible();
@@ -146,7 +146,7 @@ test("shows an entry's description next to its category", async () => {
     .toBeVisible();
 });
 
-test('pages each ledger separately, in the address', async () => {
+test('pages each ledger separately, and stores both pages in the address', async () => {
   const sent: Sent[] = [];
   const { router } = openApp('/overview?settledPage=3', {
     answers: [

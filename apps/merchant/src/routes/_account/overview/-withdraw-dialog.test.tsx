@@ -142,7 +142,7 @@ test.each([
   expect(sent.map(({ body }) => formatCents(Object(body).amount))).toEqual([read]);
 });
 
-test('does not ask again when the field completes the amount', async () => {
+test('asks about an ambiguous amount only once, even if the field completes the amount in between', async () => {
   const sent: Sent[] = [];
   await open(
     answer(createTransaction, (call) => {
@@ -176,7 +176,7 @@ test('shows why the server refused a withdrawal', async () => {
     .toBeVisible();
 });
 
-test('sends a withdrawal that was not received again under the same reference', async () => {
+test('reuses the reference if a withdrawal was not received and is confirmed again', async () => {
   const references: unknown[] = [];
   await open(
     away(createTransaction, ({ body }) => references.push(Object(body).referenceId)),
@@ -207,7 +207,7 @@ test('clears a withdrawal that turns out to have succeeded, and sends nothing on
   expect(sent).toHaveLength(1);
 });
 
-test('links to adding a payout instrument if none exists', async () => {
+test('disables the withdrawal and links to the settings if no payout instrument exists', async () => {
   const { defaultPaymentInstrumentId: _, ...without } = settings;
   openApp('/overview', { answers: [answer(getAccountSettings, without), ...usual] });
   await page.getByRole('button', { name: 'Withdraw' }).click();

@@ -166,7 +166,7 @@ test('reports an instrument of another account as not found', async () => {
 });
 
 test(
-  'shows the headings of an empty list, and opens the form by its button',
+  'shows the headings of an empty list of instruments, and opens the form to create an instrument',
   { meta: { shows: ['spec:2.110'] } },
   async () => {
     const { router } = openApp('/payment-instruments', {
@@ -183,7 +183,7 @@ test(
   },
 );
 
-test('does not charge a payout instrument', async () => {
+test('offers no payment with a payout instrument', async () => {
   openApp(`/payment-instruments/${card.id}`, {
     answers: [answer(getPaymentInstrument, { ...card, purpose: 'payout' }), charged],
   });
@@ -263,7 +263,7 @@ test('shows the server’s reason for a refused payment', async () => {
   await expect.element(dialog.getByText('This payment instrument can’t be charged.')).toBeVisible();
 });
 
-test('names an invalid field of a payment', async () => {
+test('shows the server’s message about an invalid field of a payment', async () => {
   openCard(refuse(createTransaction, 'invalid_input', undefined, { amount: 'The amount is too large.' }));
   await openButton.click();
   await amount.fill('30');
@@ -271,7 +271,7 @@ test('names an invalid field of a payment', async () => {
   await expect.element(dialog.getByText('The amount is too large.')).toBeVisible();
 });
 
-test('names the amount on the button, and asks once before charging an ambiguous amount', async () => {
+test('names the amount on the button, and asks before charging an ambiguous amount', async () => {
   const sent: Sent[] = [];
   openCard(
     answer(createTransaction, (call) => {
@@ -299,7 +299,7 @@ test('sends nothing for an amount of zero', async () => {
   await expect.element(dialog.getByText('Amount must be greater than 0')).toBeVisible();
 });
 
-test('charges an instrument once on a double click, reuses the reference until it is received, and draws another after a decline', async () => {
+test('charges an instrument once on a double click, reuses the reference until the payment is received, and generates a new reference after a decline', async () => {
   const references: unknown[] = [];
   const hear = ({ body }: Sent) => references.push(referenceOf(body));
   const { answerAlso } = openCard(

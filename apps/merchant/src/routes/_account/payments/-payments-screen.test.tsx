@@ -76,14 +76,14 @@ test(
   },
 );
 
-test('shows an unknown status unchanged', async () => {
+test('shows an unknown status by its capitalized name', async () => {
   openApp('/payments', {
     answers: [answer(listTransactions, { transactions: [{ ...payment, status: 'on_hold' }], totalCount: 1 })],
   });
   await expect.element(page.getByText('On_hold')).toBeVisible();
 });
 
-test('shows refunded and disputed amounts next to the status', async () => {
+test('shows next to the status whether a payment was refunded or disputed', async () => {
   const rows = [
     { ...payment, id: 'txn_partly', refundedAmount: 100 },
     { ...payment, id: 'txn_fully', refundedAmount: payment.amount },

@@ -50,7 +50,7 @@ const next = page.getByRole('button', { name: 'Next' });
 const finish = page.getByRole('button', { name: 'Finish' });
 const city = page.getByLabelText('City');
 
-test("opens the profile's form by Edit Profile", { meta: { shows: ['spec:2.132'] } }, async () => {
+test('opens the profile form when Edit Profile is pressed', { meta: { shows: ['spec:2.132'] } }, async () => {
   const { router } = openApp('/profile', { answers: [usual] });
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await expect.element(next).toBeVisible();
@@ -58,7 +58,7 @@ test("opens the profile's form by Edit Profile", { meta: { shows: ['spec:2.132']
 });
 
 test(
-  'shows the business and its representative, with numbers by their last four digits',
+  'shows the business and its representative, with only the last four digits of the EIN and the SSN',
   { meta: { shows: ['spec:2.133'] } },
   async () => {
     openApp('/profile', { answers: [usual] });
@@ -172,7 +172,7 @@ const newer: Profile = {
 const newerAnswer = answer(getProfile, { profile: newer, version: 'v2' });
 const moved = page.getByText('This profile was changed after you opened it', { exact: true });
 
-/** Types a city, and is refused because another user saved first. */
+/** Types a city and saves, which is refused because another user saved first. */
 const meetConflict = async () => {
   const opened = openApp('/profile/edit', { answers: [refuse(saveProfile, 'profile_changed'), usual] });
   await city.fill('Bath');
@@ -275,7 +275,7 @@ test('asks before the user signs out with an unsaved profile', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 });
 
-test('asks nothing after the original value is typed again', async () => {
+test('lets the user leave without a question after the original value is typed again', async () => {
   const { router } = openApp('/profile/edit', { answers: [usual] });
   await city.fill('Bath');
   await city.fill('Portland');

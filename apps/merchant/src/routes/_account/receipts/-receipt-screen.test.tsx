@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('reports a payment without a receipt, and another account’s payment as not found', async () => {
+test('explains that a payment has no receipt, and reports another account’s payment as not found', async () => {
   const { answerAlso } = openApp(address, { answers: [refuse(getReceipt, 'no_receipt')] });
   await expect.element(page.getByText('A receipt can only be sent for a successful payment.')).toBeVisible();
   answerAlso(answer(getReceipt, { ...receipt, accountId: 'acc_other' }));

@@ -151,7 +151,7 @@ test('restores a typed descriptor after an expired session and a new sign-in', a
   await expect.element(descriptor).toHaveValue('HARBOR BEANS');
 });
 
-test('discards typed texts after a sign-out', async () => {
+test('discards a typed descriptor after a sign-out', async () => {
   const { shell, router } = openApp('/settings', { answers: usual });
   await card('Account Settings').getByRole('button', { name: 'Edit' }).click();
   await descriptor.fill('HARBOR BEANS');
@@ -207,7 +207,7 @@ test.each([
   await expect.element(page.getByText(message)).toBeVisible();
 });
 
-test('adds a payout instrument if none exists', async () => {
+test('opens the dialog for a payout instrument on Add if none exists', async () => {
   const { defaultPaymentInstrumentId: _none, ...others } = settings;
   openApp('/settings', { answers: [answer(getAccountSettings, others), ...usual] });
   await expect.element(page.getByText('No payout instrument yet')).toBeVisible();
@@ -216,7 +216,7 @@ test('adds a payout instrument if none exists', async () => {
 });
 
 test(
-  'opens the form for a new payout instrument',
+  'opens the bank account form for a new payout instrument on Change',
   { meta: { shows: ['spec:2.116', 'spec:4.11', 'spec:7.25', 'spec:8.30'] } },
   async () => {
     await open();
@@ -269,7 +269,7 @@ const trail = (count: number, asked: URLSearchParams[]) => {
   });
 };
 
-test('exports a period of the account’s audit trail, safe for a spreadsheet', async () => {
+test('exports a period of the account’s audit trail as CSV that is safe to open in a spreadsheet', async () => {
   const saved = savedFiles();
   const asked: URLSearchParams[] = [];
   await open(trail(130, asked));
@@ -310,7 +310,7 @@ test('reports that settings failed to load', async () => {
   await expect.element(page.getByText('Failed to fetch settings. Please try again later.')).toBeVisible();
 });
 
-test('asks for the password, and sends a link to the new email address', async () => {
+test('requests an email change with the new address and the current password', async () => {
   const sent: Sent[] = [];
   await open(
     answer(requestEmailChange, (call) => {
@@ -331,7 +331,7 @@ test('asks for the password, and sends a link to the new email address', async (
   expect(sent.map(({ body }) => body)).toEqual([{ newEmail: 'new@example.com', password: 'my password' }]);
 });
 
-test('reports that the password for a new email is wrong', async () => {
+test('reports that the current password is wrong when the email is changed', async () => {
   await open(refuse(requestEmailChange, 'wrong_password'));
   await page.getByRole('button', { name: 'Change email' }).click();
   const dialog = page.getByRole('dialog');

@@ -9,7 +9,6 @@ import { accountSettingsQuery } from '../../../features/account-settings/api/get
 import { SettlementSettings } from '../../../features/account-settings/settlement-settings.tsx';
 import { PayoutInstrumentCard } from './-payout-instrument-card.tsx';
 
-// Loaded last: it is at the bottom of the screen, below the settings that most users need.
 const AppearanceSettings = lazyComponent(
   async () =>
     (await import('../../../features/account-settings/appearance-settings.lazy.tsx')).AppearanceSettings,

@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'sorts settlements by headings, with their own views and columns',
+  'sorts settlements by headings, and offers optional columns and views',
   { meta: { shows: ['spec:2.80'] } },
   async () => {
     const { asked, kept, href } = openList('');
@@ -196,7 +196,7 @@ test(
   },
 );
 
-test('shows the kind and the steps of a settlement', async () => {
+test('shows the label and the steps of a settlement', async () => {
   openApp(address, { answers: [one, some, sums] });
   await expect.element(page.getByRole('main').getByText('Settlement', { exact: true })).toBeVisible();
   const steps = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');

@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('exports every month', async () => {
+test('exports every month as CSV', async () => {
   const files = savedFiles();
   openApp('/statements', { answers: [list] });
   await expect.element(page.getByText('November 2026')).toBeVisible();
@@ -128,7 +128,7 @@ test('reports that there are no statements, or that they failed to load', async 
 });
 
 test(
-  "shows a month's totals, and its entries oldest first with the balance after each",
+  "shows a month's totals, and its entries oldest first with the balance after each entry",
   { meta: { shows: ['spec:2.129'] } },
   async () => {
     const sent: Sent[] = [];

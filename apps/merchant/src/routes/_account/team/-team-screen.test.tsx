@@ -69,7 +69,7 @@ test('shows the members with their roles, and the open invites', async () => {
     .toHaveAttribute('aria-current', 'page');
 });
 
-test('invites an address in a role', async () => {
+test('sends an invite with an email address and a role', async () => {
   const { requests, record } = recordRequests();
   open(
     answer(inviteMember, (call) => {
@@ -188,7 +188,7 @@ test('withdraws an invite after a confirmation', async () => {
   expect(requests.map(({ body }) => body)).toEqual([{ accountId, inviteId: 'inv_1' }]);
 });
 
-test('offers neither another role nor the removal of the only owner, and explains why', async () => {
+test('offers neither a role change nor a removal for the only owner, and explains why', async () => {
   open();
   for (const name of ['Change role of dana@example.com', 'Remove dana@example.com']) {
     await expect.element(button(name)).toHaveAttribute('aria-disabled', 'true');

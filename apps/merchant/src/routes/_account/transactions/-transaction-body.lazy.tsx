@@ -43,7 +43,7 @@ export function TransactionBody({ accountId, transaction }: TransactionBodyProps
 
 type StoryProps = { readonly accountId: string; readonly story: TransactionStory };
 
-/** Renders immediately, since each part reserves the height of its content. */
+/** Shows the cards of the main column, whose queries have all been fetched. */
 function Entries({ accountId, story }: StoryProps) {
   const { id } = story.transaction;
   return (

@@ -170,7 +170,7 @@ test.each([
   },
 );
 
-test('reconciles a payout, from the balance after the previous payout to its own', async () => {
+test('reconciles a payout, from the balance after the previous payout to the balance after this payout', async () => {
   const movements = [...reconciliation.movements, { kind: 'payout', entryCount: 1, amount: -12_840 }];
   const closingBalance = reconciliation.closingBalance - 12_840;
   openApp(address, {
@@ -449,7 +449,7 @@ test('shows the refunds of a payment with their reasons', { meta: { shows: ['spe
   await expect.element(refunds.getByText('-$25.00')).toBeVisible();
 });
 
-test('sends a refund with a reason, a note or both', { meta: { shows: ['spec:2.98'] } }, async () => {
+test('sends a refund with a reason and a note', { meta: { shows: ['spec:2.98'] } }, async () => {
   const sent: Sent[] = [];
   openApp(address, {
     answers: [
@@ -472,7 +472,7 @@ test('sends a refund with a reason, a note or both', { meta: { shows: ['spec:2.9
   ]);
 });
 
-test('refunds a part of a payment, and rejects more than is left', async () => {
+test('refunds a part of a payment, and rejects an amount above the refundable amount', async () => {
   const sent: Sent[] = [];
   openApp(address, {
     answers: [
@@ -562,7 +562,7 @@ test.each([
   await expect.element(amount).toHaveValue(shown);
 });
 
-test('reuses the key for the same refund after a lost response, and requires giving it up before another refund', async () => {
+test('reuses the key for the same refund after a lost response, and sends a different refund only after the first is given up', async () => {
   const keys: (string | null)[] = [];
   const closed: unknown[] = [];
   const { answerAlso } = openApp(address, {
@@ -831,7 +831,7 @@ test('explains what happened to a failed payment and what to do', async () => {
     .toBeVisible();
 });
 
-test("shows the processor's message for an unknown reason of failure", async () => {
+test("shows only the processor's message for an unknown failure code", async () => {
   failed('new');
   await expect.element(page.getByText('Insufficient funds.', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/No money was taken/)).not.toBeInTheDocument();
@@ -881,7 +881,7 @@ test('discards the typed refund with a message if the refundable amount changed 
   await expect.element(dialog.getByText(/^The limit has changed/)).not.toBeInTheDocument();
 });
 
-test('restores the typed receipt address after a click outside the dialog, without autofill', async () => {
+test('restores the typed receipt address after a click outside the dialog, and turns off autofill', async () => {
   open();
   await receiptButton.click();
   await expect.element(dialog.getByLabelText('Email')).toHaveAttribute('autocomplete', 'off');

@@ -158,7 +158,7 @@ test('stops waiting on request, blocks the waiting device, and shows the outcome
 });
 
 test(
-  'charges an in-person payment once, and shows that it is waiting for the card',
+  'charges an in-person payment once on a double click, and shows that the device is waiting for a card',
   { meta: { shows: ['spec:7.13'] } },
   async () => {
     const sent: Sent[] = [];
@@ -194,7 +194,7 @@ test(
   },
 );
 
-test('leaves the button, the progress and a refusal in view on a phone', async () => {
+test('keeps the send button, the progress and a decline in view on a phone', async () => {
   await page.viewport(390, 640);
   const ending = Promise.withResolvers<void>();
   open(
@@ -222,19 +222,19 @@ test.each([
     'Your card was declined.',
   ],
   ['a refusal', refuse(createTransaction, 'device_unknown'), 'This account doesn’t have this device.'],
-  ['any other status', answer(createTransaction, { ...inPerson, status: 'pending' }), 'Payment failed'],
-])(
-  'treats %s as a failure, and shows its reason',
-  { meta: { shows: ['spec:8.17'] } },
-  async (_, answered, reason) => {
-    open(answered);
-    await amount.fill('86.5');
-    await page.getByText('Front counter').click();
-    await send.click();
-    await expect.element(page.getByText('Payment failed', { exact: true })).toBeVisible();
-    await expect.element(page.getByText(reason)).toBeVisible();
-  },
-);
+  [
+    'a status other than succeeded',
+    answer(createTransaction, { ...inPerson, status: 'pending' }),
+    'Payment failed',
+  ],
+])('reports %s as a failed payment', { meta: { shows: ['spec:8.17'] } }, async (_, answered, reason) => {
+  open(answered);
+  await amount.fill('86.5');
+  await page.getByText('Front counter').click();
+  await send.click();
+  await expect.element(page.getByText('Payment failed', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(reason)).toBeVisible();
+});
 
 test('enters the amount with the on-screen keypad', async () => {
   open();
@@ -330,7 +330,7 @@ test('asks about the next customer’s ambiguous amount as well', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('finds a payment whose response was lost, and does not charge the next customer for it', async () => {
+test('finds a payment whose response was lost, and sends the next payment under a new reference', async () => {
   const references: unknown[] = [];
   const { answerAlso } = open(
     away(createTransaction, ({ body }) => {
