@@ -3,7 +3,7 @@ import { brand, ground, mark, sign } from './brand-mark.css.ts';
 
 export type BrandMarkProps = {
   readonly name: string;
-  /** The address that the mark links to. Without it, the mark is plain text. */
+  /** The address that the mark and the name link to. Without it, they are not a link. */
   readonly href?: string | undefined;
 };
 
