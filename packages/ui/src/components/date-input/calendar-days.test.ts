@@ -36,13 +36,13 @@ describe('dayFromText', () => {
   });
 });
 
-it('steps a day over the ends of months, years and February', () => {
+it('adds days across the ends of months and years, leap days, and clock changes', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
   expect(addDays('2026-03-07', 7)).toBe('2026-03-14');
 });
 
-it('steps a day by months, clamped to the last day of short months', () => {
+it('adds months to a day, clamped to the last day of a shorter month', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
   expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');

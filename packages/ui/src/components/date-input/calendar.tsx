@@ -61,7 +61,7 @@ function dayAfterKey({ key, shiftKey }: KeyboardEvent, from: IsoDay): IsoDay | u
   }
 }
 
-/** Shows a month of days to choose from. Its tab stop starts on the selected day. */
+/** Shows a month of days to choose from. Its tab stop starts on the selected day, or else on today. */
 export function Calendar({ value, onChoose, min, max }: CalendarProps) {
   const titleId = useId();
   const range = { min, max };

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FilterBar, FilterChip } from './filter-bar.tsx';
 
-it('opens and removes a filter by keyboard, and announces the result', async () => {
+it('edits and removes a filter by keyboard, and announces the number of rows', async () => {
   const edit = vi.fn<() => void>();
   const remove = vi.fn<() => void>();
   render(
