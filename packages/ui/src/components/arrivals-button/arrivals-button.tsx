@@ -13,7 +13,10 @@ export type ArrivalsButtonProps = {
 const atTheTop: CSSProperties = { insetBlock: '8px auto' };
 const evenly: CSSProperties = { padding: 4 };
 
-/** Floats at the top of the window and offers a list's new rows, so that no row moves until the user asks for them. */
+/**
+ * Floats at the top of the window and offers a list's new rows, so that no row moves until the user asks for
+ * them.
+ */
 export function ArrivalsButton({ children, onClick }: ArrivalsButtonProps) {
   return (
     <div className={toastViewport} style={atTheTop}>

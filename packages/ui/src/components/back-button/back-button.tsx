@@ -11,8 +11,8 @@ export type BackButtonProps = IntentHandlers & {
 };
 
 /**
- * Goes back with a button that looks like a `BackLink`. Use it when going back needs code, such as a return to
- * the user's last position in a list.
+ * Goes back with a button that looks like a `BackLink`. Use it when going back needs code, such as a return
+ * to the user's last position in a list.
  */
 export function BackButton({ children, ...rest }: BackButtonProps) {
   return (

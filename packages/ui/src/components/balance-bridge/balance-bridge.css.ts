@@ -6,7 +6,8 @@ const { color, motion, space, type } = vars;
 const forcedColors = '(forced-colors: active)';
 const hairline = `1px solid ${color.border}`;
 
-// Defines the columns on the list, so that all bars share one scale; the first column includes a row's padding.
+// Defines the columns on the list, so that all bars share one scale; the first column includes a row's
+// padding.
 export const bridge = style({
   ...textStyles.small,
   display: 'grid',

@@ -30,7 +30,10 @@ export type BalanceBridgeProps = {
   readonly opening: BridgeEnd;
   /** The changes from top to bottom; each bar begins at the end of the previous bar. */
   readonly lines: readonly BridgeLine[];
-  /** The balance at the end. Below it, the difference that the lines leave unexplained is shown, even if it is zero. */
+  /**
+   * The balance at the end. Below it, the difference that the lines leave unexplained is shown, even if it is
+   * zero.
+   */
   readonly closing: BridgeEnd;
   /** Formats an amount in the smallest unit, such as cents: "-$1.71". */
   readonly formatValue: (value: number) => string;

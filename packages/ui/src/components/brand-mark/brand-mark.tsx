@@ -7,7 +7,7 @@ export type BrandMarkProps = {
   readonly href?: string | undefined;
 };
 
-/** Draws the mark without a name, for its own page in Storybook. */
+/** Draws the mark without a name. Exported for its page in Storybook. */
 export function Mark({ className = mark }: { readonly className?: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">

@@ -140,7 +140,8 @@ function Axis({ points, xAt }: Pick<ChartFrameProps, 'points' | 'xAt'>) {
           <span
             key={index}
             className={classNames(axisLabel, isMinor && minorLabel)}
-            // Shifts a label to the left by a share of its own width, so that no label extends beyond the plot.
+            // Shifts a label to the left by a share of its own width, so that no label extends beyond the
+            // plot.
             style={{ left: `${String(percent)}%`, transform: `translateX(-${String(percent)}%)` }}
           >
             {markValues(points[index]?.label)}

@@ -29,8 +29,8 @@ export type ChartProps = {
   /** Formats a short value for the axis: "$1.2k". Defaults to `formatValue`. */
   readonly formatAxisValue?: (value: number) => string;
   /**
-   * A summary of the chart for screen readers. Defaults to its first and last points and its highest and lowest
-   * values.
+   * A summary of the chart for screen readers. Defaults to its first and last points and its highest and
+   * lowest values.
    */
   readonly summary?: string;
   /**

@@ -15,13 +15,13 @@ describe('valueScale', () => {
     expect(yAt(240_00)).toBeGreaterThanOrEqual(0);
   });
 
-  it('extends the scale to ten million dollars, in cents', () => {
+  it('ends the scale at the highest value if that is ten million dollars', () => {
     const { ticks, yAt } = valueScale([of(0, 1_000_000_000)]);
     expect(ticks.at(-1)?.value).toBe(1_000_000_000);
     expect(yAt(1_000_000_000)).toBe(0);
   });
 
-  it('extends the scale below zero no further than the values', () => {
+  it('extends the scale only to the lowest value if that is slightly below zero', () => {
     const { yAt, zero, ticks } = valueScale([of(1000, -50)]);
     expect(yAt(-50)).toBe(100);
     expect(Math.round(zero)).toBe(95);

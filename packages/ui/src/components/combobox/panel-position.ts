@@ -13,7 +13,10 @@ export type PanelPosition = {
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'bottom' | 'width'>;
 
-/** Places the panel below the field, or above it if there is too little room below and more above; in px of the viewport. */
+/**
+ * Places the panel below the field, or above it if there is too little room below and more above; in px of
+ * the viewport.
+ */
 export const panelPosition = (field: Box, screenHeightPx: number): PanelPosition => {
   const roomBelow = screenHeightPx - field.bottom - distancePx - edgePx;
   const roomAbove = field.top - distancePx - edgePx;

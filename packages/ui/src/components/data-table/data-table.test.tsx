@@ -122,7 +122,7 @@ it('retains the table roles when rows are stacked', async () => {
   await page.viewport(1280, 800);
 });
 
-it('labels numbers whose headings are hidden on a phone, and omits columns without a slot', async () => {
+it('labels cells whose headings are hidden on a phone, and hides columns with the slot `none`', async () => {
   const columns = storyColumns.map((column) => ({
     ...column,
     ...(column.id === 'method' && { stackedLabel: 'Fees' }),

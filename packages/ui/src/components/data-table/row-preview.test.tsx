@@ -36,7 +36,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('previews the focused row on Space, and hides it on Space again', async () => {
+it('previews the focused row on Space, and hides the preview on Space again', async () => {
   render(<Previewed />);
   await userEvent.keyboard('{Tab} ');
   await expect.element(shown()).toHaveTextContent('$128.40');
@@ -88,7 +88,7 @@ it('moves the preview with the shortcuts, and offers none beyond the first row',
   expect(document.querySelector('[aria-keyshortcuts="k"]')).toBeNull();
 });
 
-it('moves the preview with the arrow keys only while a row is shown', async () => {
+it('moves the preview with the arrow keys only while a row is previewed', async () => {
   render(<Previewed />);
   await userEvent.keyboard('{Tab}{ArrowDown}');
   await expect.element(row('$19.10')).toHaveFocus();

@@ -118,7 +118,7 @@ describe('closing the calendar', () => {
     expect(heard).toEqual(['2026-12-04']);
   });
 
-  it('closes the calendar on a press outside', async () => {
+  it('closes the calendar on a click outside', async () => {
     await open();
     await expect.element(day('2026-11-21')).toHaveFocus();
     await userEvent.click(document.body, { position: { x: 900, y: 600 }, force: true });
@@ -214,7 +214,7 @@ describe('calendar with a range', () => {
     expect(heard).toEqual([]);
   });
 
-  it('disables the month button at the end of the range', async () => {
+  it('disables the button for the next month at the end of the range', async () => {
     await open({ max: '2026-11-30' });
     await expect.element(monthButton('Next month')).toBeDisabled();
     await expect.element(monthButton('Previous month')).toBeEnabled();

@@ -17,7 +17,7 @@ describe('dayFromText', () => {
     [' 2026-11-21 ', '2026-11-21'],
     ['2024-02-29', '2024-02-29'],
     ['0001-01-01', '0001-01-01'],
-  ])('parses the day %j', (text, day) => {
+  ])('parses the text %j as a day', (text, day) => {
     expect(dayFromText(text)).toBe(day);
   });
 
@@ -31,7 +31,7 @@ describe('dayFromText', () => {
     '26-11-21',
     '11/21/2026',
     '2026-11-21x',
-  ])('rejects the day %j', (text) => {
+  ])('rejects the text %j as a day', (text) => {
     expect(dayFromText(text)).toBeUndefined();
   });
 });
@@ -69,7 +69,7 @@ it('includes both ends of a day range', () => {
   expect(isInRange('1900-01-01', {})).toBe(true);
 });
 
-it('returns today by the local clock', () => {
+it('returns today in the local time zone', () => {
   expect(today(new Date(2026, 10, 21, 23, 59))).toBe('2026-11-21');
   expect(today(new Date(2026, 10, 21, 0, 0))).toBe('2026-11-21');
 });

@@ -103,7 +103,7 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
           variant="ghost"
           size="small"
           icon={<ChevronLeftIcon />}
-          // Not disabled in HTML: the button would lose the focus when it reaches the first month.
+          // Not disabled in HTML: the button would lose the focus when the first month is reached.
           aria-disabled={!isReachable(-1) || undefined}
           onClick={() => goBy(-1)}
         />

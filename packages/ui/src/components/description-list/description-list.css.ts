@@ -20,7 +20,8 @@ export const itemAlign = styleVariants({
   start: [item, { gap: vars.space[32], '@media': { [below.phone]: { gap: vars.space[16] } } }],
 });
 
-// Sets a minimum width of labels, so that values are aligned across consecutive cards unless a label is longer.
+// Sets a minimum width of labels, so that values are aligned across consecutive cards unless a label is
+// longer.
 export const startList = style({ gridTemplateColumns: 'minmax(144px, auto) minmax(0, 1fr)' });
 
 // Lays out a list directly in a card; `ruledItem` separates its rows by hairlines.

@@ -19,7 +19,8 @@ export const line = style({
   display: 'contents',
   '@media': {
     [below.phone]: {
-      // Contains the hidden status, which would otherwise be positioned at the end of the scrolled line and widen the page.
+      // Contains the hidden status, which would otherwise be positioned at the end of the scrolled line and
+      // widen the page.
       position: 'relative',
       display: 'flex',
       alignItems: 'center',

@@ -39,7 +39,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('retains the focus when a value is chosen and when it is removed', async () => {
+it('keeps the focus on a filter when its value is chosen and when it is removed', async () => {
   render(<Status />);
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(page.getByRole('button', { name: 'Status: Failed' })).toHaveFocus();
