@@ -38,7 +38,7 @@ export const main = style({
   '@media': { [below.phone]: { padding: `${space[16]} ${space[16]} ${space[64]}` } },
 });
 
-// Sticks below the compact header, which is sticky as well.
+// On small screens, sticks below the compact header, which is sticky as well.
 export const notices = style({
   position: 'sticky',
   insetBlockStart: space[8],

@@ -125,7 +125,7 @@ export const Failed: Story = {
     ),
   },
 };
-/** The first Tab stop skips the navigation. */
+/** Shows the skip link, which is visible only while it has the focus. */
 export const Focus: Story = { globals: { pseudo: { focus: ['a'], focusVisible: ['a'] } } };
 export const WithNotice: Story = {
   args: { notices: <Banner>You switched accounts in another tab. This tab stays on Harbor Coffee.</Banner> },

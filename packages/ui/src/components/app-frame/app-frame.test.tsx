@@ -33,7 +33,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('skips the navigation and focuses the content', async () => {
+it('moves the focus from the skip link to the content', async () => {
   render(frame);
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('link', { name: 'Skip to content' })).toHaveFocus();

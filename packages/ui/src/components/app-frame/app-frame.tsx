@@ -14,13 +14,13 @@ import {
   skipLink,
 } from './app-frame.css.ts';
 
-// Loads the dialog code when the phone menu first opens; most screens never open it.
+// Loads the dialog code when the menu is first opened; large screens have no such menu.
 const SlideOver = lazy(async () => ({ default: (await import('../slide-over/slide-over.tsx')).SlideOver }));
 
 export type AppFrameProps = {
   readonly brandName: string;
   readonly brandHref: string;
-  /** A tag at the right edge of the sidebar's header, next to the brand. */
+  /** A tag next to the brand in the sidebar's header. */
   readonly brandEnd?: ReactNode;
   /** One `WorkspaceSwitch`. */
   readonly switcher?: ReactNode;
@@ -123,8 +123,7 @@ export function AppFrame({
   );
 }
 
-// Moves the focus itself, because a plain link would replace the address's query and fragment, which belong
-// to the screen.
+// Moves the focus in code, because following the link would change the address of the screen.
 function skipToMain(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById(mainId)?.focus();

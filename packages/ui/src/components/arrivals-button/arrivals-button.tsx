@@ -9,11 +9,14 @@ export type ArrivalsButtonProps = {
 };
 
 // Set inline: in a shared style sheet, these rules would be part of every first download. All other styles
-// are a toast's.
+// are those of a toast.
 const atTheTop: CSSProperties = { insetBlock: '8px auto' };
 const evenly: CSSProperties = { padding: 4 };
 
-/** Floats above a list and offers its new rows, so that no row moves until the user asks for them. */
+/**
+ * Floats at the top of the window and offers a list's new rows, so that no row moves until the user asks for
+ * them.
+ */
 export function ArrivalsButton({ children, onClick }: ArrivalsButtonProps) {
   return (
     <div className={toastViewport} style={atTheTop}>

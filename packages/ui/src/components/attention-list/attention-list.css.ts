@@ -10,7 +10,7 @@ export const attentionItem = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
 });
 
-/** Aligns the issue and its amount in the same columns in every row. */
+/** Aligns the starts of all titles and the ends of all amounts. */
 export const attentionRow = style({
   ...textStyles.small,
   display: 'grid',

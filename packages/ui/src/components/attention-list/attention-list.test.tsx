@@ -40,7 +40,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('shows one link per row, announced as one sentence and opened by Enter', async () => {
+it('makes each row one link, named by its title, time, and amount, and follows the link on Enter', async () => {
   render(list);
   const first = page.getByRole('link').first();
   await expect.element(first).toHaveAccessibleName('$73.20 disputed 2 days left $73.20');
@@ -48,7 +48,7 @@ it('shows one link per row, announced as one sentence and opened by Enter', asyn
   expect(followed).toEqual(['/disputes/1', '/devices']);
 });
 
-it.each([1280, 390])('reserves the height of loading attention rows at %i px', async (widthPx) => {
+it.each([1280, 390])('reserves the final height of loading attention rows at %i px', async (widthPx) => {
   await page.viewport(widthPx, 800);
   const { container, rerender } = render(<AttentionList label="Needs attention" loadingRows={2} />);
   const loadingPx = container.getBoundingClientRect().height;

@@ -43,7 +43,7 @@ export function AttentionList({ label, loadingRows = 0, children }: AttentionLis
 
 export type AttentionRowProps = {
   readonly href: string;
-  /** An icon of medium size for the kind of item. */
+  /** A medium icon for the kind of item: "<FlagIcon />". */
   readonly icon: ReactNode;
   /** The issue: "$73.20 disputed as fraudulent". */
   readonly title: string;

@@ -38,7 +38,7 @@ export const paper = style({
   '@media': { [below.phone]: { display: 'none' } },
 });
 
-// Tears the lower edge into teeth of 16 px.
+// Cuts the lower edge into teeth 16 px wide, like torn paper.
 const teeth = 'conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% / 16px 100%';
 export const slip = style({
   width: 'min(100%, 336px)',

@@ -10,7 +10,7 @@ const look = (element: Element) => {
   return { fontSize, fontFamily, fontWeight, color, width, height };
 };
 
-it('goes back on click, Enter, and Space without submitting a form', async () => {
+it('runs the action of a back button on click, Enter, and Space without submitting a form', async () => {
   const press = vi.fn<() => void>();
   const submit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   render(
@@ -25,7 +25,7 @@ it('goes back on click, Enter, and Space without submitting a form', async () =>
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('matches the height and type of a back link', () => {
+it('gives a back button the size and the font of a back link', () => {
   render(
     <>
       <BackButton onClick={() => undefined}>Back</BackButton>

@@ -6,13 +6,13 @@ import { ArrowLeftIcon } from '../icon/icons/arrow-left.tsx';
 
 export type BackButtonProps = IntentHandlers & {
   readonly onClick: MouseEventHandler<HTMLButtonElement>;
-  /** The destination: the name of the list. */
+  /** The label: "Back to Payments". */
   readonly children: ReactNode;
 };
 
 /**
- * Goes back with a button that looks like a `BackLink`. Use it when going back needs code, such as a question
- * about unsaved changes.
+ * Goes back with a button that looks like a `BackLink`. Use it when going back needs code, such as a return
+ * to the user's last position in a list.
  */
 export function BackButton({ children, ...rest }: BackButtonProps) {
   return (

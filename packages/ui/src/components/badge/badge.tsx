@@ -4,14 +4,14 @@ import { TextSlot } from '../../private/text-slot.tsx';
 import { markValues } from '../../private/mark-values.tsx';
 import { badge, badgeTone } from './badge.css.ts';
 
-/** The meaning of the color, which the text repeats. */
+/** The meaning of a badge's color. The badge's text has to express it as well. */
 export type Tone = keyof typeof badgeTone;
 
 export type BadgeProps = {
   /** One or two words, capitalized. */
   readonly children: ReactNode;
   readonly tone?: Tone;
-  /** An icon of size small. Only for a warning. */
+  /** A small warning icon: "<WarningIcon size="small" />". */
   readonly icon?: ReactNode;
 };
 

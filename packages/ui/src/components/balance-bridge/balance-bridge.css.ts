@@ -6,7 +6,8 @@ const { color, motion, space, type } = vars;
 const forcedColors = '(forced-colors: active)';
 const hairline = `1px solid ${color.border}`;
 
-// Defines the columns on the list, so that all bars share one scale; the outer columns make up for a row's padding.
+// Defines the columns on the list, so that all bars share one scale; the first column includes a row's
+// padding.
 export const bridge = style({
   ...textStyles.small,
   display: 'grid',
@@ -98,7 +99,7 @@ export const bridgeTrack = style({
 });
 export const bridgeZero = style({
   position: 'absolute',
-  // Extends the line through the padding of the rows, so that it has no gaps.
+  // Extends the zero line through the padding of the rows, so that it has no gaps.
   insetBlock: -12,
   width: 1,
   marginInlineStart: -0.5,

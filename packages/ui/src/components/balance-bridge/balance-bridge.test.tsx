@@ -48,7 +48,7 @@ it('shows the change that the lines do not explain', () => {
   expect(lines().at(-1)).toBe('Difference$0.01');
 });
 
-it("loads a line's entries when it is opened by keyboard, and closes it again", async () => {
+it("renders a line's entries when the line is opened by keyboard, and hides them when it is closed", async () => {
   const renderEntries = vi.fn<(id: string) => ReactNode>((id) => <p>Entries of {id}</p>);
   render(<BalanceBridge {...bridge} renderEntries={renderEntries} />);
   expect(renderEntries).not.toHaveBeenCalled();
@@ -71,22 +71,28 @@ it('opens a line on a click anywhere, but only if it has entries', async () => {
   await expect.element(page.getByRole('button', { name: /^Adjustments/ })).not.toBeInTheDocument();
 });
 
-it.each([1280, 320])('begins each bar at the end of the previous bar at %i px', async (widthPx) => {
-  await page.viewport(widthPx, 800);
-  const { container } = render(<BalanceBridge {...bridge} />);
-  const [opening, payments, fees, closing] = [
-    ...container.querySelectorAll('[aria-hidden] > [style*="width"]'),
-  ].map((bar) => bar.getBoundingClientRect());
-  expect(payments?.left).toBeCloseTo(opening?.right ?? 0, 0);
-  expect(fees?.right).toBeCloseTo(payments?.right ?? 0, 0);
-  expect(closing?.right).toBeCloseTo(fees?.left ?? 0, 0);
-});
+it.each([1280, 320])(
+  'begins each bar at the end of the previous bar on a screen %i px wide',
+  async (widthPx) => {
+    await page.viewport(widthPx, 800);
+    const { container } = render(<BalanceBridge {...bridge} />);
+    const [opening, payments, fees, closing] = [
+      ...container.querySelectorAll('[aria-hidden] > [style*="width"]'),
+    ].map((bar) => bar.getBoundingClientRect());
+    expect(payments?.left).toBeCloseTo(opening?.right ?? 0, 0);
+    expect(fees?.right).toBeCloseTo(payments?.right ?? 0, 0);
+    expect(closing?.right).toBeCloseTo(fees?.left ?? 0, 0);
+  },
+);
 
-it.each([1280, 320])('reserves the final height of a loading bridge at %i px', async (widthPx) => {
-  await page.viewport(widthPx, 800);
-  const { container, rerender } = render(<BalanceBridge {...bridge} state="loading" loadingLines={3} />);
-  const loadingPx = container.getBoundingClientRect().height;
-  expect(container).not.toHaveTextContent('$');
-  rerender(<BalanceBridge {...bridge} />);
-  expect(container.getBoundingClientRect().height).toBe(loadingPx);
-});
+it.each([1280, 320])(
+  'reserves the final height of a loading bridge on a screen %i px wide',
+  async (widthPx) => {
+    await page.viewport(widthPx, 800);
+    const { container, rerender } = render(<BalanceBridge {...bridge} state="loading" loadingLines={3} />);
+    const loadingPx = container.getBoundingClientRect().height;
+    expect(container).not.toHaveTextContent('$');
+    rerender(<BalanceBridge {...bridge} />);
+    expect(container.getBoundingClientRect().height).toBe(loadingPx);
+  },
+);

@@ -30,7 +30,10 @@ export type BalanceBridgeProps = {
   readonly opening: BridgeEnd;
   /** The changes from top to bottom; each bar begins at the end of the previous bar. */
   readonly lines: readonly BridgeLine[];
-  /** The balance at the end. If the lines do not add up to it, the difference is shown. */
+  /**
+   * The balance at the end. Below it, the difference that the lines leave unexplained is shown, even if it is
+   * zero.
+   */
   readonly closing: BridgeEnd;
   /** Formats an amount in the smallest unit, such as cents: "-$1.71". */
   readonly formatValue: (value: number) => string;
@@ -45,7 +48,7 @@ export type BalanceBridgeProps = {
 };
 
 /**
- * Explains the change in a balance: increases and decreases as bars on one scale, and any unexplained
+ * Explains the change in a balance: increases and decreases as bars on one scale, and the unexplained
  * difference.
  */
 export function BalanceBridge({

@@ -29,7 +29,7 @@ it('returns the change that the lines do not explain', () => {
   expect(bridgeOf(100, [], 100).difference).toBe(0);
 });
 
-it('draws flat bars when all amounts are zero', () => {
+it('returns bars without width when all amounts are zero', () => {
   expect(bridgeOf(0, [], 0)).toEqual({
     opening: { start: 0, width: 0 },
     lines: [],

@@ -32,7 +32,9 @@ export const bannerContent = style({
   minWidth: 0,
 });
 export const bannerAction = style({ flex: 'none' });
-/** Matches the height of a line of text, so that a dismissible banner is no taller than other banners. */
+/**
+ * Takes up only the height of a line of text, so that a dismissible banner is no taller than other banners.
+ */
 export const bannerDismiss = style({
   display: 'grid',
   placeItems: 'center',

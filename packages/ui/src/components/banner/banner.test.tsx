@@ -17,7 +17,7 @@ it('announces a banner according to its tone, and only if `announce` is set', as
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
 });
 
-it('offers one action and a dismiss button in a banner, both by keyboard', async () => {
+it("runs a banner's action and dismisses the banner by keyboard", async () => {
   const mend = vi.fn<() => void>();
   const dismiss = vi.fn<() => void>();
   render(

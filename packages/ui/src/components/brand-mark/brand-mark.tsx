@@ -3,11 +3,11 @@ import { brand, ground, mark, sign } from './brand-mark.css.ts';
 
 export type BrandMarkProps = {
   readonly name: string;
-  /** The address that the mark links to. Without it, the mark is plain text. */
+  /** The address that the mark and the name link to. Without it, they are not a link. */
   readonly href?: string | undefined;
 };
 
-/** Draws the mark without a name, for its own page in Storybook. */
+/** Draws the mark without a name. Exported for its page in Storybook. */
 export function Mark({ className = mark }: { readonly className?: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">

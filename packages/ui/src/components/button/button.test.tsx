@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from './button.tsx';
 
-it('runs a button on Enter and Space', async () => {
+it("runs a button's action on Enter and Space", async () => {
   const press = vi.fn<() => void>();
   render(<Button onClick={press}>Withdraw</Button>);
   await userEvent.keyboard('{Tab}{Enter}');

@@ -4,7 +4,7 @@ import { markValues } from '../../private/mark-values.tsx';
 import { card, cardBody, cardCaption, cardFoot, cardHead, cardHeading, cardSection } from './card.css.ts';
 
 type HeadProps = {
-  /** The card's visible heading and accessible name. */
+  /** The visible heading, which is also the accessible name. */
   readonly heading?: string;
   /**
    * The level of the heading in the page’s outline; it doesn’t change the look.
@@ -12,7 +12,7 @@ type HeadProps = {
    * @default 2
    */
   readonly headingLevel?: 2 | 3;
-  /** A short muted text at the right end of the head. */
+  /** A short muted text in the head, after the heading. */
   readonly caption?: ReactNode;
   /** One small button at the right end of the head. */
   readonly action?: ReactNode;

@@ -11,7 +11,9 @@ export const headline = style({
   gap: `0 ${space[12]}`,
 });
 
-/** Wraps below the figure if it does not fit next to it, with the same height while loading. */
+/**
+ * Wraps below the figure if there is no room next to it; `minHeight` keeps the height the same while loading.
+ */
 export const headlineChange = style({
   ...textStyles.caption,
   ...figures,

@@ -23,11 +23,11 @@ it.each([
   [0, 'Net volume: $120.00 New from $0.00'],
   [120, 'Net volume: $120.00 No change from $120.00'],
   [undefined, 'Net volume: $120.00'],
-])('shows a change after %s as "%s"', (before, text) => {
+])('shows a figure of 120 with a previous figure of %s as "%s"', (before, text) => {
   expect(words(before)).toBe(text);
 });
 
-it.each([1280, 320])('keeps the height of the headline while loading at %i px', async (widthPx) => {
+it.each([1280, 320])('reserves the final height of a loading headline at %i px', async (widthPx) => {
   await page.viewport(widthPx, 800);
   const { container, rerender } = render(
     <ChartHeadline label="Net volume" value={0} formatValue={dollars} state="loading" />,

@@ -4,7 +4,7 @@ import { inDark, onPhone } from '../../story-globals.ts';
 import { BarChart } from './bar-chart.tsx';
 import { dollars, shortDollars, storyCents, storyCentsBefore, storyDays } from './story-days.ts';
 
-// Preloaded, so that no story waits for it.
+// Loads the drawing code before any story renders, so that no story shows the loading state instead.
 const drawing = import('./drawn-bar-chart.tsx');
 
 const before = { label: 'The 30 days before', values: storyCentsBefore };

@@ -3,7 +3,7 @@ import type { BarChartProps } from './chart-series.ts';
 import { ChartWaiting } from './chart-waiting.tsx';
 import { barLegend } from './legend-entries.ts';
 
-// Loads scales and shapes on demand, because a page is read before its charts.
+// Loaded separately, so that the rest of a page does not wait for the code that draws its charts.
 const Drawn = lazy(async () => ({ default: (await import('./drawn-bar-chart.tsx')).DrawnBarChart }));
 
 /**

@@ -58,7 +58,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('makes all bars one tab stop, with arrow keys, Home, and End to move and Enter to open', async () => {
+it('makes all bars one tab stop, moves between them with the arrow keys and Home, and follows a link on Enter', async () => {
   await draw();
   await userEvent.keyboard('{Tab}{Tab}');
   await expect
@@ -95,7 +95,7 @@ it('shows the values of the bar below the pointer, and follows its link on click
   expect(followed).toEqual(['/days/1']);
 });
 
-it('shows values on the first tap of a finger and follows the link on the second', async () => {
+it("shows a bar's values on the first tap of a finger, and follows its link on the second tap", async () => {
   await draw();
   tap();
   await expect.element(page.getByText('Saturday, October 24, 2026')).toBeVisible();
@@ -111,7 +111,7 @@ it('includes the links in the table of the chart', async () => {
   expect(followed).toEqual(['/days/2']);
 });
 
-it('lists exactly the drawn looks in the legend', async () => {
+it('lists every kind of bar in the legend, but "Below zero" only if a value is negative', async () => {
   const { unmount } = await draw();
   for (const name of ['Volume', 'Below zero', 'Before'])
     await expect.element(page.getByText(name, { exact: true })).toBeVisible();
@@ -120,7 +120,7 @@ it('lists exactly the drawn looks in the legend', async () => {
   await expect.element(page.getByText('Below zero')).not.toBeInTheDocument();
 });
 
-it.each([1280, 320])('keeps the height of the chart while loading at %i px', async (widthPx) => {
+it.each([1280, 320])('reserves the final height of a loading chart with links at %i px', async (widthPx) => {
   await page.viewport(widthPx, 800);
   const { container, rerender } = render(<BarChart {...chart} state="loading" />);
   const waitingPx = container.getBoundingClientRect().height;

@@ -17,7 +17,7 @@ type BarLinksProps = Pick<
   'label' | 'points' | 'series' | 'comparison' | 'notes' | 'formatValue' | 'barHint'
 > & {
   readonly barHref: NonNullable<BarChartProps['barHref']>;
-  /** Returns the x coordinate of a bar, in percent of the width. */
+  /** Returns the x coordinate of a bar's center, in percent of the width. */
   readonly xAt: (index: number) => number;
   readonly active: number | undefined;
   readonly onActiveChange: (index: number | undefined) => void;
@@ -27,8 +27,9 @@ const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
   nativeEvent instanceof window.PointerEvent && nativeEvent.pointerType === 'touch';
 
 /**
- * Renders a link for every bar, as high as the plot. Together they are one tab stop with arrow keys. A finger
- * covers several bars, so the first tap shows a bar's values and the second follows its link.
+ * Renders a link for every bar, as high as the plot. Together they are one tab stop; the arrow keys move
+ * between them. A finger covers several bars, so the first tap shows a bar's values and the second follows
+ * its link.
  */
 export function BarLinks({ label, xAt, active, onActiveChange, barHref, barHint, ...chart }: BarLinksProps) {
   const { points } = chart;

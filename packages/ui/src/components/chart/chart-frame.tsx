@@ -104,7 +104,7 @@ type GridlinesProps = Pick<ChartProps, 'formatValue' | 'formatAxisValue' | 'size
 };
 
 function Gridlines({ scale, formatValue, formatAxisValue = formatValue, size = 'medium' }: GridlinesProps) {
-  // Labels only the first of two gridlines with the same text, which fractions of a cent can have.
+  // Labels only the first of two gridlines whose values are formatted as the same text.
   const lines = scale.ticks.map((tick) => ({ ...tick, text: formatAxisValue(tick.value) }));
   const named = lines.map((line, index) => ({
     ...line,
@@ -140,8 +140,8 @@ function Axis({ points, xAt }: Pick<ChartFrameProps, 'points' | 'xAt'>) {
           <span
             key={index}
             className={classNames(axisLabel, isMinor && minorLabel)}
-            // Shifts a label to the left by a share of its own width, so that the first label starts at the
-            // left edge and the last label ends at the right edge.
+            // Shifts a label to the left by a share of its own width, so that no label extends beyond the
+            // plot.
             style={{ left: `${String(percent)}%`, transform: `translateX(-${String(percent)}%)` }}
           >
             {markValues(points[index]?.label)}

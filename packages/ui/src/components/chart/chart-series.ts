@@ -14,7 +14,7 @@ export type ChartSeries = { readonly label: string; readonly values: readonly (n
 export type ChartNote = { readonly label: string; readonly values: readonly string[] };
 
 export type ChartProps = {
-  /** The name of the series, for screen readers and the table. */
+  /** The name of the chart and of its table, for screen readers. */
   readonly label: string;
   /** The points along the axis, in order: one bar each. */
   readonly points: readonly ChartPoint[];
@@ -29,8 +29,8 @@ export type ChartProps = {
   /** Formats a short value for the axis: "$1.2k". Defaults to `formatValue`. */
   readonly formatAxisValue?: (value: number) => string;
   /**
-   * The chart in one sentence, for screen readers. Defaults to the first and last points and the highest and
-   * lowest points.
+   * A summary of the chart for screen readers. Defaults to its first and last points and its highest and
+   * lowest values.
    */
   readonly summary?: string;
   /**
@@ -76,7 +76,7 @@ export function tellPoint(
   ];
 }
 
-/** Describes the chart in a sentence, for people who cannot see it. */
+/** Summarizes the chart in words, for people who cannot see it. */
 export function summarize({ label, points, series, formatValue }: Told & Pick<ChartProps, 'label'>): string {
   const drawn = points.flatMap((point, index) => {
     const value = series.values[index];

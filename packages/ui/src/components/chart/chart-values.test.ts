@@ -15,32 +15,32 @@ describe('valueScale', () => {
     expect(yAt(240_00)).toBeGreaterThanOrEqual(0);
   });
 
-  it('extends the scale to ten million dollars, in cents', () => {
+  it('ends the scale at the highest value if that is ten million dollars', () => {
     const { ticks, yAt } = valueScale([of(0, 1_000_000_000)]);
     expect(ticks.at(-1)?.value).toBe(1_000_000_000);
     expect(yAt(1_000_000_000)).toBe(0);
   });
 
-  it('extends the scale below zero no further than the values', () => {
+  it('extends the scale only to the lowest value if that is slightly below zero', () => {
     const { yAt, zero, ticks } = valueScale([of(1000, -50)]);
     expect(yAt(-50)).toBe(100);
     expect(Math.round(zero)).toBe(95);
     expect(ticks.every(({ value }) => value >= 0)).toBe(true);
   });
 
-  it('ends the scale at a gridline below zero when most values are negative', () => {
+  it('ends the scale at a gridline below zero when all values are negative', () => {
     const { yAt, zero, ticks } = valueScale([of(-930, -120)]);
     expect(zero).toBe(0);
     expect(yAt(-1000)).toBe(100);
     expect(rounded(ticks)).toEqual([100, 50, 0]);
   });
 
-  it('draws a gridline at both ends when values are on both sides of zero', () => {
+  it('returns gridlines at both ends when the values on both sides of zero are large', () => {
     const { ticks } = valueScale([of(900, -700)]);
     expect(ticks.map(({ value }) => value)).toEqual([-800, 0, 500, 1000]);
   });
 
-  it('returns a flat scale at zero when all values are zero', () => {
+  it('returns only the gridline at zero when all values are zero', () => {
     expect(valueScale([of(0, 0)])).toMatchObject({ zero: 100, ticks: [{ value: 0, y: 100 }] });
     expect(valueScale([of(undefined)]).zero).toBe(100);
   });
@@ -51,7 +51,7 @@ describe('valueScale', () => {
 });
 
 describe('axisLabels', () => {
-  it('labels both ends and three points between', () => {
+  it('labels both ends and three points between them', () => {
     expect(axisLabels(30).map(({ index }) => index)).toEqual([0, 7, 15, 22, 29]);
     expect(axisLabels(30).map(({ isMinor }) => isMinor)).toEqual([false, true, false, true, false]);
   });
@@ -70,7 +70,7 @@ const points = [
 ];
 const dollars = (value: number) => `$${String(value)}`;
 
-it('describes a point by the names of its values', () => {
+it('lists the values of a point with their names', () => {
   const told = {
     points,
     series: of(1, undefined, 3),
@@ -85,7 +85,7 @@ it('describes a point by the names of its values', () => {
   ]);
 });
 
-it('summarizes the chart in a sentence', () => {
+it('summarizes a chart in words', () => {
   const drawing = { label: 'Net volume', points, formatValue: dollars };
   expect(summarize({ ...drawing, series: of(5, 1, 9) })).toBe(
     'Net volume from November 1 to Nov 3. Highest $9, Nov 3; lowest $1, Nov 2.',

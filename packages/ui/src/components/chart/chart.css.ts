@@ -30,7 +30,7 @@ export const legendEntry = style({
 });
 
 const key = style({ flex: 'none', width: 12, height: 8, borderRadius: 2, forcedColorAdjust: 'none' });
-/** Shows a sample of each look in the legend. Color never carries meaning alone. */
+/** Shows a sample of each kind of bar in the legend. */
 export const legendKey = styleVariants({
   bar: [key, { background: color.chartBar }],
   negative: [key, { background: color.criticalSolid }],

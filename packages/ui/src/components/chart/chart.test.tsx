@@ -17,7 +17,7 @@ const chart: ChartProps = {
 const reader = () => page.getByRole('slider', { name: 'Net volume, point by point' });
 const table = () => page.getByRole('table', { name: 'Net volume' });
 
-it('announces each point by keyboard', async () => {
+it('announces each point that the arrow keys, Home, or End move to', async () => {
   render(<BarChart {...chart} />);
   await expect.element(reader()).toBeInTheDocument();
   await userEvent.keyboard('{Tab}{Tab}');
@@ -34,7 +34,7 @@ it('announces each point by keyboard', async () => {
   await expect.element(reader()).toHaveAttribute('aria-valuenow', '4');
 });
 
-it('describes the chart in a sentence for screen readers', async () => {
+it('describes a chart in words for screen readers', async () => {
   render(<BarChart {...chart} />);
   await expect
     .element(page.getByRole('img'))

@@ -15,8 +15,8 @@ type PointReaderProps = Pick<
 };
 
 /**
- * Reads the points of a chart one by one, by pointer or arrow keys. Its role is slider, so that screen
- * readers pass the arrow keys on and announce each point.
+ * Shows the values of one point at a time, chosen by pointer or arrow keys. Its role is slider, so that
+ * screen readers pass the arrow keys on and announce each point.
  */
 export function PointReader({ label, xAt, active, onActiveChange, ...chart }: PointReaderProps) {
   const { points } = chart;

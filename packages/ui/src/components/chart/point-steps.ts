@@ -22,13 +22,13 @@ const targetOf = (key: string, from: number, last: number): number | undefined =
   }
 };
 
-/** Returns the point that a key moves to, within both ends; `undefined` for other keys. */
+/** Returns the index of the point that a key moves to, never beyond the ends; `undefined` for other keys. */
 export function stepOf(key: string, from: number, last: number): number | undefined {
   const target = targetOf(key, from, last);
   return target === undefined ? undefined : Math.max(0, Math.min(last, target));
 }
 
-/** Returns the point nearest to a position, both in percent of the width. */
+/** Returns the index of the point nearest to a position in percent of the width. */
 export const nearestIndex = (percent: number, count: number, xAt: (index: number) => number): number =>
   Array.from({ length: count }, (_point, index) => index).reduce(
     (best, index) => (Math.abs(xAt(index) - percent) < Math.abs(xAt(best) - percent) ? index : best),

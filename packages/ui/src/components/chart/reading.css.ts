@@ -20,7 +20,7 @@ export const activeBand = style({
   pointerEvents: 'none',
 });
 
-/** Places the tooltip next to the point, on the side with room. */
+/** Places the tooltip at the top of the plot; `besidePoint` chooses the side of the point. */
 export const told = style({
   ...figures,
   position: 'absolute',
@@ -44,7 +44,7 @@ export const told = style({
 export const toldName = style({ ...textStyles.caption, gridColumn: '1 / 3', color: color.textSecondary });
 export const toldValue = style({ textAlign: 'end', whiteSpace: 'nowrap' });
 export const toldMain = style([toldValue, { color: color.text, fontWeight: type.weight.semibold }]);
-/** Aligns the two ends of each line in shared columns. */
+/** Aligns the labels of all lines in one column and their values in another. */
 export const toldRow = style({ display: 'contents' });
 export const toldHint = style({ gridColumn: '1 / 3', color: color.accentText });
 

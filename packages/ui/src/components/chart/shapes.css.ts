@@ -12,7 +12,10 @@ export const barFill = styleVariants({
   negative: { fill: color.criticalSolid, ...forced('CanvasText') },
 });
 
-/** Draws the comparison as a pale step behind a bar. Only the line at its top has the contrast that graphics need. */
+/**
+ * Draws the comparison as a pale step behind a bar. Only the line at its end has the contrast that graphics
+ * need.
+ */
 export const ghostFill = style({
   fill: color.neutralSoft,
   '@media': { [forcedColors]: { fill: 'Canvas' } },

@@ -14,12 +14,13 @@ const valuesOf = (series: readonly (ChartSeries | undefined)[]): readonly number
 /** Rounds up to a number that suits a gridline. */
 const roundUp = (most: number): number => scaleLinear().domain([0, most]).nice(4).domain()[1] ?? most;
 
-/** Returns zero, the end, and the middle between them. */
+/** Returns the middle between zero and the end, then the end; no values if the end is zero. */
 const halves = (end: number): readonly number[] => (end === 0 ? [] : [end / 2, end]);
 
 /**
  * Scales from the lowest to the highest value and always includes zero, because bars that do not start at
- * zero mislead. The top ends at a gridline; the bottom does so only if most values are negative.
+ * zero mislead. The top ends at a gridline; the bottom does so only if it is more than a third as far from
+ * zero as the top.
  */
 export function valueScale(series: readonly (ChartSeries | undefined)[]): ValueScale {
   const values = valuesOf(series);

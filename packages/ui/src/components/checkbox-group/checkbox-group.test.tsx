@@ -21,7 +21,7 @@ function Held({ onHeard }: { readonly onHeard: (values: readonly Value[]) => voi
   return <CheckboxGroup legend="Columns" options={options} values={values} onValuesChange={hear} />;
 }
 
-it('reports all checked values in the order of the options, by keyboard', async () => {
+it('reports all checked values in the order of the options when a checkbox is toggled by keyboard', async () => {
   const heard = vi.fn<(values: readonly Value[]) => void>();
   render(<Held onHeard={heard} />);
   await userEvent.keyboard('{Tab} {Tab}{Tab} ');
@@ -30,7 +30,7 @@ it('reports all checked values in the order of the options, by keyboard', async 
   expect(heard.mock.calls).toEqual([[['amount', 'date']], [['amount']]]);
 });
 
-it('names the group by its legend and announces its error', async () => {
+it('names a checkbox group by its legend and announces its error', async () => {
   const at = { legend: 'Columns', options, values: [], onValuesChange: () => undefined };
   const { rerender } = render(<CheckboxGroup {...at} />);
   const group = page.getByRole('group', { name: 'Columns' });
@@ -40,7 +40,7 @@ it('names the group by its legend and announces its error', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('Choose at least one.');
 });
 
-it('ignores changes of a disabled checkbox group', async () => {
+it('ignores clicks in a disabled checkbox group', async () => {
   const heard = vi.fn<(values: readonly Value[]) => void>();
   render(
     <CheckboxGroup legend="Columns" options={options} values={['date']} onValuesChange={heard} disabled />,

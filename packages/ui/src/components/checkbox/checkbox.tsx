@@ -80,7 +80,7 @@ function Note({
   readonly help: string | undefined;
   readonly error: string | undefined;
 }) {
-  // Excludes the help text from the accessible name, because it is already the accessible description.
+  // Hides help and error from the accessible name, because they are already the accessible description.
   if (!error)
     return (
       <span id={id} className={helpStyle} aria-hidden="true">

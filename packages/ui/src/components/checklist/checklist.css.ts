@@ -32,7 +32,7 @@ const sign = style({
   placeItems: 'center',
   width: 16,
   height: 16,
-  // Aligns the icon with the first line of text, which is as high as a small button.
+  // Centers the icon on a row with one line of text, which is as high as a small button.
   marginBlockStart: `calc((${vars.size.controlSmall} - 16px) / 2)`,
   borderRadius: radius.full,
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { Checklist, ChecklistItem } from './checklist.tsx';
 
-it('announces each item as done or not done', async () => {
+it('announces each checklist item as done or open', async () => {
   render(
     <Checklist label="What to send">
       <ChecklistItem title="Receipt" state="done" />
@@ -17,7 +17,7 @@ it('announces each item as done or not done', async () => {
   ]);
 });
 
-it('reserves the height of loading items', () => {
+it('reserves the final height of loading checklist items', () => {
   const { container, rerender } = render(<Checklist label="What to send" loadingItems={2} />);
   const loadingPx = container.getBoundingClientRect().height;
   rerender(

@@ -101,12 +101,15 @@ describe('combobox keys', () => {
     ['Down Arrow', '', '{ArrowDown}', '1010Operating bank'],
     ['Down Arrow', 'clearing', '{ArrowDown}', '1020Processor clearing'],
     ['Up Arrow', '', '{ArrowUp}', '4010Fee income'],
-  ])('opens the list on %s, with "%s" selected', async (_key, initial, keys, name) => {
-    open({ initial });
-    await userEvent.keyboard(`{Tab}${keys}`);
-    await expect.poll(activeText).toBe(name);
-    expect(optionTexts()).toHaveLength(3);
-  });
+  ])(
+    'opens the list and highlights an option on %s, with the value "%s"',
+    async (_key, initial, keys, name) => {
+      open({ initial });
+      await userEvent.keyboard(`{Tab}${keys}`);
+      await expect.poll(activeText).toBe(name);
+      expect(optionTexts()).toHaveLength(3);
+    },
+  );
 
   it('opens the list on Alt+Down Arrow and leaves the text unchanged', async () => {
     open();
@@ -125,7 +128,7 @@ describe('combobox keys', () => {
     ['Down Arrow', '{ArrowDown}', ['4010Fee income', '1010Operating bank']],
     ['Up Arrow', '{ArrowUp}', ['1010Operating bank', '4010Fee income']],
   ])(
-    'moves to the next option of a combobox on %s, and wraps around the end',
+    'highlights the adjacent option of a combobox on %s, and wraps around at the end of the list',
     async (_key, key, [next = '', around = '']) => {
       open({ initial: 'clearing' });
       await userEvent.keyboard(`{Tab}{ArrowDown}${key}`);
@@ -159,9 +162,9 @@ describe('combobox keys', () => {
   });
 
   it.each([
-    ['that the arrows reached', '{ArrowDown}{ArrowDown}', 'clearing'],
+    ['that the arrow keys highlighted', '{ArrowDown}{ArrowDown}', 'clearing'],
     ['that typing highlighted', 'fee', 'income'],
-  ])('accepts the option %s on Tab and moves on', async (_how, keys, value) => {
+  ])('moves the focus on Tab, and accepts the option %s', async (_how, keys, value) => {
     open();
     await userEvent.keyboard(`{Tab}${keys}{Tab}`);
     await expect.element(page.getByRole('button', { name: 'Send' })).toHaveFocus();
@@ -180,7 +183,7 @@ describe('combobox keys', () => {
   it.each([
     ['Left', 'fee{ArrowDown}{ArrowLeft}'],
     ['Right', 'fee{ArrowLeft}{ArrowLeft}{ArrowDown}{ArrowRight}'],
-  ])('moves the caret on %s Arrow and leaves the option', async (_key, keys) => {
+  ])('moves the caret on %s Arrow, and highlights no option', async (_key, keys) => {
     open();
     await userEvent.keyboard(`{Tab}${keys}`);
     await expect.poll(activeText).toBe('');
@@ -191,7 +194,7 @@ describe('combobox keys', () => {
   it.each([
     ['Home', 0, '1010Operating bank'],
     ['End', 1, '4010Fee income'],
-  ])('moves to the start or end of the text or of the list on %s', async (key, textEnd, name) => {
+  ])('moves the caret or the highlight to one end on %s', async (key, textEnd, name) => {
     open();
     await userEvent.keyboard(`{Tab}e{ArrowDown}{${key}}`);
     await expect.poll(() => caret() === textEnd || activeOption()?.textContent === name).toBe(true);
@@ -213,13 +216,16 @@ describe('typing in a combobox', () => {
     expect(heard).toEqual(['clearing']);
   });
 
-  it.each(['{Tab}', '{Enter}'])('clears the value when its text is deleted, then %s', async (key) => {
-    open({ initial: 'bank' });
-    await userEvent.keyboard(`{Tab}{Delete}${key}`);
-    await expect.element(field).toHaveValue('');
-    await isClosed();
-    expect(heard).toEqual(['']);
-  });
+  it.each(['{Tab}', '{Enter}'])(
+    'clears the value when its text is deleted and %s is pressed',
+    async (key) => {
+      open({ initial: 'bank' });
+      await userEvent.keyboard(`{Tab}{Delete}${key}`);
+      await expect.element(field).toHaveValue('');
+      await isClosed();
+      expect(heard).toEqual(['']);
+    },
+  );
 
   it('ignores Enter while an input method is composing', async () => {
     open();
@@ -231,7 +237,7 @@ describe('typing in a combobox', () => {
     expect([heard, sent]).toEqual([[], []]);
   });
 
-  it('ignores the Enter that ended a composition, as Safari reports it', async () => {
+  it('ignores the Enter that ended a composition, which Safari reports only afterward', async () => {
     open();
     await userEvent.keyboard('{Tab}fee');
     await expect.poll(activeText).toBe('4010Fee income');
@@ -251,7 +257,7 @@ describe('typing in a combobox', () => {
 });
 
 describe('combobox with a screen reader', () => {
-  it('exposes a combobox with a list that is closed, then open', async () => {
+  it('exposes the list of a combobox as closed, then as open', async () => {
     open();
     await expect.element(field).toHaveAttribute('aria-autocomplete', 'list');
     await expect.element(field).toHaveAttribute('aria-expanded', 'false');
@@ -267,7 +273,7 @@ describe('combobox with a screen reader', () => {
     expect(ids.filter((id) => document.getElementById(id) === null)).toEqual([]);
   });
 
-  it('exposes the selected option', async () => {
+  it('exposes the selected option while another option is highlighted', async () => {
     open({ initial: 'clearing' });
     await userEvent.keyboard('{Tab}{ArrowDown}');
     await expect.poll(activeText).toBe('1020Processor clearing');
@@ -289,7 +295,7 @@ describe('combobox with a screen reader', () => {
     await expect.element(field).toHaveAccessibleDescription('Choose an account.');
   });
 
-  it('names the list by the label', async () => {
+  it('names the list of a combobox by the label', async () => {
     open();
     await userEvent.keyboard('{Tab}{ArrowDown}');
     expect(list.element()).toHaveAccessibleName(/Account/);
@@ -297,9 +303,9 @@ describe('combobox with a screen reader', () => {
 
   // Expects the region to exist beforehand: a region inserted together with its text is not announced.
   it.each([
-    ['how many options are left', 'bank', /^1 (?:option|result)/],
-    ['that none is', 'bankxx', /^(?:Nothing found|(?:0|No) (?:options|results))/],
-  ])('announces %s, in a region that existed before', async (_what, keys, text) => {
+    ['the number of matches', 'bank', /^1 (?:option|result)/],
+    ['that nothing matches', 'bankxx', /^(?:Nothing found|(?:0|No) (?:options|results))/],
+  ])('announces %s in a region that already existed', async (_what, keys, text) => {
     open();
     await userEvent.keyboard('{Tab}o');
     const regions = [...document.querySelectorAll('[role="status"], [aria-live], [role="log"]')];
@@ -335,7 +341,7 @@ describe('combobox with a pointer', () => {
     expect(heard).toEqual(['income']);
   });
 
-  it('places the caret on click without losing the typed text', async () => {
+  it('keeps the typed text and the open list when the field is clicked', async () => {
     open();
     await userEvent.keyboard('{Tab}fee');
     await userEvent.click(field);
@@ -411,7 +417,7 @@ describe('combobox in its surroundings', () => {
     expect(outlines).toEqual(['solid', 'none', 'none']);
   });
 
-  it('sets no style that a strict content security policy refuses', async () => {
+  it('adds no style element, which a strict content security policy would refuse', async () => {
     open();
     const count = document.querySelectorAll('style').length;
     await userEvent.click(field);

@@ -47,6 +47,6 @@ globalStyle(`${option}[data-active]`, {
 });
 globalStyle(`${option}[aria-selected="true"]`, { color: color.accentText });
 
-// Does not mute the code, so that it is readable on the highlighted option's background too.
+// Not muted, so that the code is also readable on the background of the highlighted option.
 export const optionCode = style({ ...figures, color: color.textSecondary });
 export const noMatch = style({ ...textStyles.small, padding: space[8], color: color.textMuted });

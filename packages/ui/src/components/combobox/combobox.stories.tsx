@@ -52,7 +52,7 @@ export const Open: Story = {
     await expect(canvas.getAllByRole('option')).toHaveLength(options.length);
   },
 };
-/** As many options as a list of countries or merchant categories has. */
+/** About as many options as a list of countries or merchant categories has. */
 export const ManyOptions: Story = {
   args: {
     options: Array.from({ length: 300 }, (_, index) => ({

@@ -80,7 +80,7 @@ it('retains the value if the highlighted option is gone by the time Enter is pre
   expect(choose).not.toHaveBeenCalled();
 });
 
-it('reports the typed text for options searched elsewhere, and that the list closed', async () => {
+it('reports the typed text for options that are searched elsewhere, and an empty text when the list closes', async () => {
   open();
   await userEvent.keyboard('{Tab}fe');
   expect(typed).toEqual(['f', 'fe']);
@@ -89,7 +89,7 @@ it('reports the typed text for options searched elsewhere, and that the list clo
   expect(heard).toEqual(['income']);
 });
 
-it('finds an option by its whole identifier, and shows it with its middle cut out', async () => {
+it('finds an option by the middle of its identifier, and shows the identifier with its middle cut out', async () => {
   const identified = [{ value: 'a', label: 'Harbor Coffee', identifier: 'acct_01m0w2ckxgff7h5x2k8rz' }];
   render(
     <Field label="Account">
@@ -115,7 +115,7 @@ const watchedOptions = (count: number) => {
   return { read, watched };
 };
 
-it('re-renders two of 300 options per step, by key or pointer', async () => {
+it('re-renders only two of 300 options when a key or the pointer moves the highlight', async () => {
   const { read, watched } = watchedOptions(300);
   render(
     <Field label="Account">

@@ -82,7 +82,8 @@ export function Combobox({
     });
 
   const pressKey = ({ key, nativeEvent }: KeyboardEvent) => {
-    // Leaves the end of a composition to the input method, and Escape in a closed field to the dialog around it.
+    // Leaves the keys of a composition to the input method, and Escape in a closed field to the dialog around
+    // it.
     if (isComposing(nativeEvent) || (key === 'Escape' && !isOpen))
       Object.assign(nativeEvent, { preventDownshiftDefault: true });
     // Clears the highlight, because the arrows now move in the text.

@@ -3,7 +3,7 @@ import { cutMiddle } from '../middle-truncate/cut-middle.ts';
 export type ComboboxOption = {
   readonly value: string;
   readonly label: string;
-  /** A short muted prefix, such as a number: "1010". */
+  /** A short prefix, such as a number: "1010". */
   readonly code?: string;
   /** An ID after the label, shown with its middle cut out but searched in full. */
   readonly identifier?: string;

@@ -1,4 +1,4 @@
-/** The maximum height: six and a half options, so that the cut option shows that the list scrolls. */
+/** The maximum height. It cuts off part of an option of 28 px, which shows that the list scrolls. */
 const wantedHeightPx = 220;
 const distancePx = 4;
 const edgePx = 8;
@@ -13,7 +13,10 @@ export type PanelPosition = {
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'bottom' | 'width'>;
 
-/** Places the panel below the field, or above it if there is more room; in px of the viewport. */
+/**
+ * Places the panel below the field, or above it if there is too little room below and more above; in px of
+ * the viewport.
+ */
 export const panelPosition = (field: Box, screenHeightPx: number): PanelPosition => {
   const roomBelow = screenHeightPx - field.bottom - distancePx - edgePx;
   const roomAbove = field.top - distancePx - edgePx;

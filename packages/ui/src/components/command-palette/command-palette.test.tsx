@@ -56,7 +56,7 @@ const open = async () => {
   await expect.element(field()).toHaveFocus();
 };
 
-it('moves through all groups by arrow keys, wraps around, and runs a command by Enter', async () => {
+it('moves through all groups with the arrow keys, wraps around, and runs a command on Enter', async () => {
   await open();
   await expect.element(chosen()).toHaveTextContent('Payments');
   await userEvent.keyboard('{ArrowUp}');
@@ -69,7 +69,7 @@ it('moves through all groups by arrow keys, wraps around, and runs a command by 
   expect(choose).toHaveBeenCalledWith('payouts');
 });
 
-it('highlights the first match in bold after each letter, and shows a message when nothing matches', async () => {
+it('highlights the first match after each letter, with the typed text in bold, and shows a message when nothing matches', async () => {
   await open();
   await userEvent.keyboard('{ArrowDown}pay');
   await expect.element(chosen()).toHaveTextContent('Payments');
@@ -82,7 +82,7 @@ it('highlights the first match in bold after each letter, and shows a message wh
   expect(choose).not.toHaveBeenCalled();
 });
 
-it('runs a command by click, and returns the focus when it closes', async () => {
+it('runs a command on click, and returns the focus when the palette closes', async () => {
   await open();
   await page.getByRole('option', { name: 'Payouts' }).click();
   expect(choose).toHaveBeenCalledWith('payouts');
@@ -102,7 +102,7 @@ it('ignores Enter, Escape and the arrows while an input method is composing', as
   expect(choose).not.toHaveBeenCalled();
 });
 
-it('ignores the Enter that ended a composition, as Safari reports it', async () => {
+it('ignores the Enter that ended a composition, which Safari reports only afterward', async () => {
   await open();
   await userEvent.keyboard('pay');
   await pressTakenKey('Enter');

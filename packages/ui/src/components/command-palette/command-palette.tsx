@@ -31,7 +31,7 @@ import {
   status,
 } from './command-palette.css.ts';
 
-/** A screen to go to or an action to run. */
+/** A screen or an object to open, or an action to run. */
 export type Command = {
   /** Unique across all groups. */
   readonly id: string;
@@ -61,7 +61,10 @@ export type CommandPaletteProps = {
   readonly statusText?: string;
   /** Called with the id of the chosen command. */
   readonly onChoose: (id: string) => void;
-  /** The frame that was open while the palette loaded. The palette takes over its text and its caret. */
+  /**
+   * The frame that was open while the palette loaded. The palette closes it and takes over its focus and
+   * caret.
+   */
   readonly frame?: PaletteFrame | undefined;
 };
 
@@ -71,7 +74,8 @@ export function CommandPalette(props: CommandPaletteProps) {
   const focus = useDialogFocus();
   const searchField = useRef<HTMLInputElement>(null);
   const focusField = (event: Event) => {
-    // Moves text and focus in one task, so that no key is lost between the two fields.
+    // Closes the frame and focuses the field below in one task, so that no key is lost between the two
+    // fields.
     const selection = frame?.close();
     focus.onOpenAutoFocus(event);
     // Focuses the field on phones too, because opening a search means typing.

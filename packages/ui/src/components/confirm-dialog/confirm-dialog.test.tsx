@@ -35,7 +35,7 @@ const open = async () => {
   await expect.element(dialog()).toHaveFocus();
 };
 
-it('tabs through the buttons close, cancel, confirm by keyboard', async () => {
+it('moves from the close button to cancel and confirm on Tab, and confirms on Enter', async () => {
   const confirm = vi.fn<() => void>();
   render(<Page onConfirm={confirm} />);
   await open();
@@ -68,7 +68,7 @@ it('ignores confirming and closing while the action is in progress', async () =>
   expect(confirm).not.toHaveBeenCalled();
 });
 
-it('disables confirming until the required consent is given', async () => {
+it('disables the confirm button while a required consent is missing', async () => {
   render(<Page onConfirm={() => expect.unreachable()} canConfirm={false} />);
   await open();
   await expect.element(page.getByRole('button', { name: 'Accept', exact: true })).toBeDisabled();

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 it(
-  'copies a text by keyboard, announces the copy, and copies again after the confirmation',
+  'copies a text by keyboard, announces the copy, and removes the confirmation after its time',
   { meta: { shows: ['spec:2.85'] } },
   async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
@@ -77,7 +77,7 @@ it('copies a text by selection in a dialog, and leaves the focus in the dialog',
   await expect.element(page.getByLabelText('Pasted')).toHaveValue('dev_01k9');
 });
 
-it('shows "Not copied" when the browser forbids both ways', async () => {
+it('shows "Not copied" when the browser forbids both ways to copy', async () => {
   forbid();
   vi.spyOn(document, 'execCommand').mockReturnValue(false);
   render(<CopyButton text="acc_01k9" label="Copy account ID" />);

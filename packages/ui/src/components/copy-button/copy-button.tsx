@@ -11,7 +11,7 @@ export type CopyButtonProps = {
   readonly text: string;
   /** The accessible name: "Copy account ID". */
   readonly label: string;
-  /** The time that the outcome is shown, in milliseconds. Defaults to 2000. */
+  /** The time for which the outcome is shown, in milliseconds. Defaults to 2000. */
   readonly confirmationMs?: number;
 };
 

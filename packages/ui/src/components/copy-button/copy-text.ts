@@ -36,7 +36,7 @@ const copyBySelection = (text: string): boolean => {
 
 /**
  * Copies a text to the clipboard. Uses a selection when the page is on a plain http address, which has no
- * clipboard, or when the user denies it.
+ * clipboard, or when the browser denies access to it.
  *
  * @returns false if it was not copied
  */

@@ -73,6 +73,9 @@ export type RowPreview<Row> = {
   readonly keyOf?: (row: Row) => string;
   /** Shows a row, or hides it if it is shown. */
   readonly onToggle: (row: Row) => void;
-  /** Called when the pointer or focus suggests that a row is shown next, in time to load its preview. */
+  /**
+   * Called when the pointer or the focus suggests that a row will be previewed next, in time to load its
+   * preview.
+   */
   readonly onIntent?: () => void;
 };

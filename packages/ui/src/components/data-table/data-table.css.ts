@@ -38,7 +38,10 @@ export const headCell = style({
   '@media': { [below.wide]: { position: 'static' } },
 });
 
-/** Reserves space for the arrow of a sortable heading, so that the text does not move. */
+/**
+ * Draws the arrow of a sortable heading outside the text, in the cell's padding, so that the text does not
+ * move.
+ */
 export const sortButton = style({
   position: 'relative',
   minHeight: vars.size.target,

@@ -31,7 +31,7 @@ const table = (rows = storyRows) => (
 
 const link = (name: RegExp) => page.getByRole('link', { name });
 
-it('moves between rows by arrow keys, Home and End, and follows a row by Enter', async () => {
+it("moves between rows with the arrow keys, Home, and End, and follows a row's link on Enter", async () => {
   followed.length = 0;
   render(table());
   await userEvent.keyboard('{Tab}');
@@ -51,7 +51,7 @@ it('moves between rows by arrow keys, Home and End, and follows a row by Enter',
 it('covers the whole row with one link', async () => {
   followed.length = 0;
   render(table());
-  // Forces the click: the row's link covers the text and receives it.
+  // Forces the click: the row's link covers the text and receives the click.
   await userEvent.click(page.getByText('Nov 21, 2026 10:13 AM'), { force: true });
   expect(followed).toEqual(['/rows/df4dzqp4']);
 });
@@ -66,7 +66,7 @@ it('updates the text of existing cells when the page changes', () => {
   expect(after[0]).toHaveTextContent('$10,000,000.00');
 });
 
-it('reserves the height of loading rows', async () => {
+it('reserves the final height of loading rows', async () => {
   const { container, rerender } = render(
     <DataTable label="Payments" columns={storyColumns} rows={[]} state="loading" loadingRows={6} />,
   );
@@ -122,7 +122,7 @@ it('retains the table roles when rows are stacked', async () => {
   await page.viewport(1280, 800);
 });
 
-it('labels numbers whose headings are hidden on a phone, and omits columns without a slot', async () => {
+it('labels cells whose headings are hidden on a phone, and hides columns with the slot `none`', async () => {
   const columns = storyColumns.map((column) => ({
     ...column,
     ...(column.id === 'method' && { stackedLabel: 'Fees' }),
@@ -158,7 +158,7 @@ const longRow = {
   tone: 'caution',
 } as const;
 
-it('wraps the cells of a stacked row without overlap, and truncates neither amount nor status', async () => {
+it('wraps the cells of a stacked row without overlap, and truncates no amount, status, or date', async () => {
   await page.viewport(320, 640);
   const { container } = render(table([longRow, ...storyRows]));
   for (const row of container.querySelectorAll('tbody tr')) {
@@ -181,7 +181,7 @@ it('wraps the cells of a stacked row without overlap, and truncates neither amou
   await page.viewport(1280, 800);
 });
 
-it('sorts a table by a heading pressed by keyboard', async () => {
+it('exposes the sort direction of a heading, and calls its sort function by keyboard', async () => {
   const sort = vi.fn<() => void>();
   const columns = storyColumns.map((column) => ({
     ...column,

@@ -32,7 +32,7 @@ import { drawnColumns, isShownIn, SkeletonRow, TableRow } from './table-row.tsx'
 export type DataTableProps<Row> = {
   /** The accessible name of the table. */
   readonly label: string;
-  /** The columns, in order; each has a slot for when rows are stacked on a phone. */
+  /** The columns, in order. The slot of a column places its cells when rows are stacked on a phone. */
   readonly columns: readonly DataTableColumn<Row>[];
   /** The rows, keyed by index, so that changing the page updates cells instead of replacing them. */
   readonly rows: readonly Row[];
@@ -60,7 +60,7 @@ export type DataTableProps<Row> = {
   readonly loadingRows?: number;
   /** Shows columns on phones too. By default, rows are stacked on phones. */
   readonly keepColumns?: boolean;
-  /** The totals below the rows; bars while loading. */
+  /** The totals below the rows, shown in every state. */
   readonly totals?: readonly TableTotal[];
   /** The content shown when there are no rows: a sentence, an `EmptyState` or an `ErrorState`. */
   readonly children?: ReactNode;

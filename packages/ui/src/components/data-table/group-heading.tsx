@@ -3,7 +3,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { RowGroup } from './column.ts';
 import { groupHeading, groupSum } from './group-heading.css.ts';
 
-/** Shows the heading of a group inside its first row, so that a page has exactly as many rows as it lists. */
+/** Shows the heading of a group inside its first row, so that the table has no extra rows for headings. */
 export function GroupHeading({ group }: { readonly group: RowGroup }) {
   return (
     <span className={groupHeading} data-group-heading="">

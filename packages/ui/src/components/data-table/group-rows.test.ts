@@ -26,7 +26,7 @@ it('returns one run for rows without groups', () => {
 
 const onlyOfDay1 = (row: string) => (row.startsWith('1') ? byDay(row) : undefined);
 
-it('puts rows without a group below no heading', () => {
+it('returns rows without a group as runs without a heading', () => {
   const runs = groupRows(['2a', '3a', '1a', '1b', '4a'], onlyOfDay1);
   expect(runs.map(({ group, rows }) => [group?.heading, ...rows])).toEqual([
     [undefined, '2a', '3a'],

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const headingsIn = (container: Element) => [...container.querySelectorAll('[data-group-heading]')];
 
-it.each([1280, 390])('draws each day with its sum inside its first row at %i px', async (widthPx) => {
+it.each([1280, 390])("draws the heading of each day inside the day's first row at %i px", async (widthPx) => {
   await page.viewport(widthPx, 800);
   const { container } = render(table);
   const headings = headingsIn(container);
@@ -41,7 +41,7 @@ it.each([1280, 390])('draws each day with its sum inside its first row at %i px'
   }
 });
 
-it.each([1280, 390])('reserves the first heading while rows load at %i px', async (widthPx) => {
+it.each([1280, 390])('reserves the height of the first heading while rows load at %i px', async (widthPx) => {
   await page.viewport(widthPx, 800);
   const loading = {
     label: 'Payments',
@@ -57,7 +57,7 @@ it.each([1280, 390])('reserves the first heading while rows load at %i px', asyn
   expect(container.querySelectorAll('tbody tr')).toHaveLength(1);
 });
 
-it('moves by arrow keys from the rows of one day to the rows of the next day', async () => {
+it('moves with the arrow keys from the rows of one day to the rows of the next day', async () => {
   render(table);
   await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}');
   await expect.element(page.getByRole('link', { name: /^\$312\.40/ })).toHaveFocus();
@@ -65,7 +65,7 @@ it('moves by arrow keys from the rows of one day to the rows of the next day', a
   await expect.element(page.getByRole('link', { name: /^-\$7\.80/ })).toHaveFocus();
 });
 
-it.each([1280, 320])('draws headings as wide as their rows at %i px', async (widthPx) => {
+it.each([1280, 320])('draws rows with and without a heading equally wide at %i px', async (widthPx) => {
   await page.viewport(widthPx, 800);
   const { container } = render(table);
   const widths = [...container.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().width);

@@ -12,7 +12,7 @@ type PreviewButtonProps = {
   readonly onIntent: (() => void) | undefined;
 };
 
-/** Leaves the focus on the row's link, so that Enter still opens the row. */
+/** Moves the focus to the row's link, so that Enter opens the row. */
 const focusRow = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   currentTarget.closest('tr')?.querySelector<HTMLElement>('a[data-row-link]')?.focus();
 

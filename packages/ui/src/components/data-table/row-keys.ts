@@ -18,7 +18,7 @@ const targetIndex = (key: string, index: number, count: number): number | undefi
 const previewButtonOf = (link: Element | undefined): HTMLElement | null | undefined =>
   link?.closest('tr')?.querySelector<HTMLElement>('[data-row-preview]');
 
-/** Moves an open preview with the focus. */
+/** Previews the newly focused row if another row is being previewed. */
 const showFocused = (link: Element | undefined): void => {
   const shown = link?.closest('table')?.querySelector('[data-row-preview][aria-expanded="true"]');
   const button = previewButtonOf(link);

@@ -36,7 +36,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('previews the focused row on Space, and hides it on Space again', async () => {
+it('previews the focused row on Space, and hides the preview on Space again', async () => {
   render(<Previewed />);
   await userEvent.keyboard('{Tab} ');
   await expect.element(shown()).toHaveTextContent('$128.40');
@@ -48,7 +48,7 @@ it('previews the focused row on Space, and hides it on Space again', async () =>
   expect(window.scrollY).toBe(0);
 });
 
-it('previews a row by its button, which leaves the focus on the row', async () => {
+it('previews a row on a click on its button, and moves the focus to the row', async () => {
   render(<Previewed />);
   await userEvent.hover(page.getByText('Nov 21, 2026 12:02 PM'), { force: true });
   await userEvent.click(button('$19.10'));
@@ -56,7 +56,7 @@ it('previews a row by its button, which leaves the focus on the row', async () =
   await expect.element(row('$19.10')).toHaveFocus();
 });
 
-it('previews only one of several rows that link to the same page, and moves from it to the next', async () => {
+it('marks only one of several rows that link to the same page as previewed, and gives its neighbors shortcuts', async () => {
   render(
     <DataTable
       label="Payments"
@@ -76,7 +76,7 @@ it('previews only one of several rows that link to the same page, and moves from
   expect(keys).toEqual(['k', undefined, 'j']);
 });
 
-it('moves the preview by the shortcuts, up to the ends of the table', async () => {
+it('moves the preview with the shortcuts, and offers none beyond the first row', async () => {
   render(<Previewed />);
   expect(document.querySelector('[aria-keyshortcuts]')).toBeNull();
   await userEvent.keyboard('{Tab} ');
@@ -88,7 +88,7 @@ it('moves the preview by the shortcuts, up to the ends of the table', async () =
   expect(document.querySelector('[aria-keyshortcuts="k"]')).toBeNull();
 });
 
-it('moves the preview with the arrow keys only while a row is shown', async () => {
+it('moves the preview with the arrow keys only while a row is previewed', async () => {
   render(<Previewed />);
   await userEvent.keyboard('{Tab}{ArrowDown}');
   await expect.element(row('$19.10')).toHaveFocus();
@@ -99,7 +99,7 @@ it('moves the preview with the arrow keys only while a row is shown', async () =
   await expect.element(shown()).toHaveTextContent('-$7.80');
 });
 
-it('reserves space for the preview button without covering a cell, and omits it on a phone', async () => {
+it('shows the preview button next to the cells of the focused row, and omits the button on a phone', async () => {
   render(<Previewed />);
   await userEvent.hover(page.getByRole('columnheader', { name: 'Amount' }));
   await userEvent.keyboard('{Tab}');

@@ -103,7 +103,7 @@ for (const name of ['b', 'c'] as const) {
     marginInlineEnd: 4,
   });
 }
-// Separates details with a dot behind each but the last, so that a wrapped line does not begin with it.
+// Separates details with a dot behind each but the last, so that a wrapped line does not begin with a dot.
 const separated = [
   `${row}:has(> :is(${slot.b}, ${slot.c}):not(:empty)) > ${slot.a}`,
   `${row}:has(> ${slot.c}:not(:empty)) > ${slot.b}`,

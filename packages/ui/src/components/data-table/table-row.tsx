@@ -146,7 +146,7 @@ type SkeletonRowProps<Row> = RowProps<Row> & {
   readonly isHeaded: boolean;
 };
 
-/** Shows a loading row, as high as a row, with a bar in each cell; hidden from screen readers. */
+/** Shows a loading row, as high as a loaded row, with a bar in each cell; hidden from screen readers. */
 export function SkeletonRow<Row>({ columns, index: row, isHeaded }: SkeletonRowProps<Row>) {
   return (
     <tr role="row" className={classNames(rowStyle, isHeaded && headedRow)} aria-hidden="true">

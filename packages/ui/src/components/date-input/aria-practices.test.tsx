@@ -58,13 +58,16 @@ afterEach(async () => {
 });
 
 describe('opening the calendar', () => {
-  it.each(['{Enter}', ' '])('opens the calendar at the selected day on %s on the button', async (key) => {
-    show();
-    await userEvent.keyboard(`{Tab}{Tab}${key}`);
-    await expect.element(day('2026-11-21')).toHaveFocus();
-    await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
-    expect(document.querySelector('[aria-haspopup="dialog"]')).toHaveAttribute('aria-expanded', 'true');
-  });
+  it.each(['{Enter}', ' '])(
+    'opens the calendar at the selected day when its button is focused and %j is pressed',
+    async (key) => {
+      show();
+      await userEvent.keyboard(`{Tab}{Tab}${key}`);
+      await expect.element(day('2026-11-21')).toHaveFocus();
+      await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
+      expect(document.querySelector('[aria-haspopup="dialog"]')).toHaveAttribute('aria-expanded', 'true');
+    },
+  );
 
   it('opens the calendar on Alt+Down Arrow in the field', async () => {
     show();
@@ -90,7 +93,7 @@ describe('closing the calendar', () => {
     expect(heard).toEqual([]);
   });
 
-  it.each(['{Enter}', ' '])('selects the day and closes the calendar on %s', async (key) => {
+  it.each(['{Enter}', ' '])('selects the focused day and closes the calendar on %j', async (key) => {
     await open();
     await expect.element(day('2026-11-21')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -108,21 +111,21 @@ describe('closing the calendar', () => {
     await expect.element(opener).toHaveAccessibleName(`Choose a date, ${longDate(today())}`);
   });
 
-  it('selects the day and closes the calendar on click', async () => {
+  it('selects a day and closes the calendar on click', async () => {
     await open();
     await userEvent.click(day('2026-12-04'));
     await isClosed();
     expect(heard).toEqual(['2026-12-04']);
   });
 
-  it('closes the calendar on a press outside', async () => {
+  it('closes the calendar on a click outside', async () => {
     await open();
     await expect.element(day('2026-11-21')).toHaveFocus();
     await userEvent.click(document.body, { position: { x: 900, y: 600 }, force: true });
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  it('closes the calendar before its dialog on Escape', async () => {
+  it('closes the calendar before the dialog around it on Escape', async () => {
     heard.length = 0;
     render(
       <Dialog open onOpenChange={() => heard.push('closed')} title="Period">
@@ -154,7 +157,7 @@ describe('keys in the calendar', () => {
     ['Shift+Page Down to the next year', '2026-11-18', '{Shift>}{PageDown}{/Shift}', '2027-11-18'],
     ['Shift+Page Down from February 29', '2024-02-29', '{Shift>}{PageDown}{/Shift}', '2025-02-28'],
     ['Left Arrow in the last year', '9999-12-31', '{ArrowLeft}', '9999-12-30'],
-  ])('moves the focus by %s', async (_key, initial, keys, text) => {
+  ])('moves the focus on %s', async (_key, initial, keys, text) => {
     await open({ initial });
     await expect.element(day(initial)).toHaveFocus();
     await userEvent.keyboard(keys);
@@ -174,7 +177,7 @@ describe('keys in the calendar', () => {
   });
 
   it.each(['{Enter}', ' '])(
-    'changes the month on %s on a month button and retains the focus',
+    'changes the month when a month button is focused and %j is pressed, and retains the focus',
     async (key) => {
       await open();
       await expect.element(day('2026-11-21')).toHaveFocus();
@@ -195,7 +198,7 @@ describe('calendar with a range', () => {
     ['{ArrowLeft}{ArrowLeft}{ArrowLeft}', { min: '2026-11-20' }, '2026-11-20'],
     ['{PageDown}', { max: '2026-12-10' }, '2026-12-10'],
     ['{PageUp}', { min: '2026-10-25' }, '2026-10-25'],
-  ])("stops at the last day in the calendar's range on %s", async (keys, range, text) => {
+  ])("stops at the limit of the calendar's range on %s", async (keys, range, text) => {
     await open(range);
     await expect.element(day('2026-11-21')).toHaveFocus();
     await userEvent.keyboard(keys);
@@ -211,7 +214,7 @@ describe('calendar with a range', () => {
     expect(heard).toEqual([]);
   });
 
-  it('disables the month button at the end of the range', async () => {
+  it('disables the button for the next month at the end of the range', async () => {
     await open({ max: '2026-11-30' });
     await expect.element(monthButton('Next month')).toBeDisabled();
     await expect.element(monthButton('Previous month')).toBeEnabled();
@@ -246,7 +249,7 @@ describe('calendar with a screen reader', () => {
     expect(day('2026-11-01').element().closest('td')?.cellIndex).toBe(0);
   });
 
-  it('puts one day in the tab order', async () => {
+  it('puts only one day of the calendar in the tab order', async () => {
     await open();
     await expect.element(day('2026-11-21')).toHaveFocus();
     expect(grid.element().querySelectorAll('[tabindex="0"]')).toHaveLength(1);

@@ -17,7 +17,7 @@ describe('dayFromText', () => {
     [' 2026-11-21 ', '2026-11-21'],
     ['2024-02-29', '2024-02-29'],
     ['0001-01-01', '0001-01-01'],
-  ])('parses the day %j', (text, day) => {
+  ])('parses the text %j as a day', (text, day) => {
     expect(dayFromText(text)).toBe(day);
   });
 
@@ -31,18 +31,18 @@ describe('dayFromText', () => {
     '26-11-21',
     '11/21/2026',
     '2026-11-21x',
-  ])('rejects the day %j', (text) => {
+  ])('rejects the text %j as a day', (text) => {
     expect(dayFromText(text)).toBeUndefined();
   });
 });
 
-it('steps a day over the ends of months, years and February', () => {
+it('adds days across the ends of months and years, leap days, and clock changes', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
   expect(addDays('2026-03-07', 7)).toBe('2026-03-14');
 });
 
-it('steps a day by months, clamped to the last day of short months', () => {
+it('adds months to a day, clamped to the last day of a shorter month', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
   expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
@@ -69,7 +69,7 @@ it('includes both ends of a day range', () => {
   expect(isInRange('1900-01-01', {})).toBe(true);
 });
 
-it('returns today by the local clock', () => {
+it('returns today in the local time zone', () => {
   expect(today(new Date(2026, 10, 21, 23, 59))).toBe('2026-11-21');
   expect(today(new Date(2026, 10, 21, 0, 0))).toBe('2026-11-21');
 });

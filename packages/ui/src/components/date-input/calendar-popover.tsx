@@ -18,7 +18,7 @@ function focusDay(event: Event): void {
   event.target.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus({ preventScroll: true });
 }
 
-/** Shows the calendar next to its field, and retains the focus until it closes. */
+/** Shows the calendar next to its field, and traps the focus until the calendar closes. */
 export function CalendarPopover({ label, anchor, opener, onClose, ...calendar }: CalendarPopoverProps) {
   return (
     <Radix.Root open modal onOpenChange={onClose}>

@@ -76,7 +76,7 @@ export const day = style({
     },
     // Narrows the days, because seven 44 px targets are wider than a small phone.
     [pointer.coarse]: { width: 40, height: 40 },
-    // Outlines the day, because forced colors remove its background.
+    // Draws a border around the selected day, because forced colors remove its background.
     '(forced-colors: active)': {
       selectors: { '[aria-selected="true"] > &&': { borderColor: 'Highlight', borderWidth: 2 } },
     },

@@ -61,7 +61,7 @@ function dayAfterKey({ key, shiftKey }: KeyboardEvent, from: IsoDay): IsoDay | u
   }
 }
 
-/** Shows a month of days to choose from. Its tab stop starts on the selected day. */
+/** Shows a month of days to choose from. Its tab stop starts on the selected day, or else on today. */
 export function Calendar({ value, onChoose, min, max }: CalendarProps) {
   const titleId = useId();
   const range = { min, max };
@@ -103,7 +103,7 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
           variant="ghost"
           size="small"
           icon={<ChevronLeftIcon />}
-          // Not disabled in HTML: the button would lose the focus when it reaches the first month.
+          // Not disabled in HTML: the button would lose the focus when the first month is reached.
           aria-disabled={!isReachable(-1) || undefined}
           onClick={() => goBy(-1)}
         />

@@ -38,7 +38,7 @@ function Held({ value, error, ...rest }: DateInputProps & { readonly error?: str
 
 const opened: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Choose a date/ }));
-  // The calendar's code is loaded when the calendar is first opened.
+  // Waits for the calendar, whose code is loaded on demand.
   await expect(await screen.findByRole('grid')).toBeVisible();
 };
 

@@ -24,7 +24,7 @@ const open = async () => {
   await expect.element(calendar()).toBeVisible();
 };
 
-it('reports the typed text, complete or not', async () => {
+it('reports the typed date even before it is complete', async () => {
   render(<Birthday initial="" />);
   await userEvent.keyboard('{Tab}2026-1');
   await expect.element(field()).toHaveValue('2026-1');
@@ -40,7 +40,7 @@ it('leaves an invalid date unchanged when its calendar closes', async () => {
   await expect.element(field()).toHaveValue('tomorrow');
 });
 
-it("changes months by the calendar's buttons, and selects a day on click", async () => {
+it("changes months with the calendar's buttons, and selects a day on click", async () => {
   render(<Birthday />);
   await userEvent.click(button());
   await userEvent.click(page.getByRole('button', { name: 'Next month' }));

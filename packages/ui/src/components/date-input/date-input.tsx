@@ -6,7 +6,7 @@ import { useControlAttributes, type TextInputProps } from '../text-input/text-in
 import { dayFromText, longDate, type DayRange, type IsoDay } from './calendar-days.ts';
 import { calendarButton, dateInput, dateText } from './date-input.css.ts';
 
-// Loads the calendar when it is about to open: most dates are typed, and most forms are only read.
+// Loads the calendar's code only when the calendar is about to open.
 const loadCalendar = () => import('./calendar-popover.tsx');
 const CalendarPopover = lazy(async () => ({ default: (await loadCalendar()).CalendarPopover }));
 

@@ -20,10 +20,11 @@ export const itemAlign = styleVariants({
   start: [item, { gap: vars.space[32], '@media': { [below.phone]: { gap: vars.space[16] } } }],
 });
 
-// Fixes the label width, so that values are aligned across consecutive cards.
+// Sets a minimum width of labels, so that values are aligned across consecutive cards unless a label is
+// longer.
 export const startList = style({ gridTemplateColumns: 'minmax(144px, auto) minmax(0, 1fr)' });
 
-// Separates rows by hairlines, directly in a card.
+// Lays out a list directly in a card; `ruledItem` separates its rows by hairlines.
 export const ruledList = style({
   margin: 0,
   gridTemplateColumns: '200px minmax(0, 1fr)',

@@ -14,7 +14,7 @@ export const dialogOverlay = style([
   },
 ]);
 
-/** Leaves head and foot in view; the content between them scrolls if the screen is too low. */
+/** Leaves head and foot in view; the content between them scrolls if the screen is not high enough. */
 export const dialogContent = style([
   dialog,
   {
@@ -36,7 +36,7 @@ export const dialogHead = style({
 });
 export const dialogTitle = style({
   ...textStyles.dialogTitle,
-  // Aligns the title with the close button of any height.
+  // Aligns the title with the close button, which is higher on touch screens.
   paddingBlockStart: `calc((${vars.size.control} - ${vars.type.line[16]}) / 2)`,
   overflowWrap: 'anywhere',
 });

@@ -157,7 +157,7 @@ export const LongText: Story = {
     description: 'Refunds take 5-10 days to appear on a statement. '.repeat(30),
   },
 };
-/** Scrolls as a whole, because only the frame in it can be focused. */
+/** The dialog scrolls as a whole, because the frame is the only content that can be focused. */
 export const AroundAFrame: Story = {
   args: {
     title: 'New payout instrument',

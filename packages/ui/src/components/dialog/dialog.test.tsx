@@ -65,7 +65,7 @@ it('focuses the first visible field after a hidden field', async () => {
   await expect.element(page.getByRole('textbox', { name: 'New email' })).toHaveFocus();
 });
 
-it('focuses a dialog without fields itself and announces its description', async () => {
+it('focuses the dialog itself if it has no fields, and announces its description', async () => {
   render(<Page />);
   await userEvent.click(trigger());
   await expect.element(dialog()).toHaveFocus();
@@ -100,7 +100,7 @@ const extensionMenu = (): HTMLElement => {
   return menu;
 };
 
-it('keeps a dialog and its typed text when the menu of a browser extension is clicked', async () => {
+it('keeps a dialog open, with its typed text, when the menu of a browser extension is clicked', async () => {
   render(<Page onSubmit={() => undefined} />);
   await userEvent.click(trigger());
   const email = page.getByRole('textbox', { name: 'Email' });
@@ -109,7 +109,7 @@ it('keeps a dialog and its typed text when the menu of a browser extension is cl
   await expect.element(email).toHaveValue('dana@');
 });
 
-it('reports a click on the overlay before it closes', async () => {
+it('reports a click on the overlay before the dialog closes', async () => {
   const calls: string[] = [];
   render(
     <Dialog
@@ -125,7 +125,7 @@ it('reports a click on the overlay before it closes', async () => {
   expect(calls).toEqual(['closed', 'clicked outside', 'closed']);
 });
 
-it('traps Tab in a dialog', async () => {
+it('keeps the focus in a dialog on Tab', async () => {
   render(<Page onSubmit={() => undefined} />);
   await userEvent.click(trigger());
   for (let step = 0; step < 6; step += 1) {

@@ -4,7 +4,7 @@ import { vars } from '../../theme.ts';
 
 const { color, space } = vars;
 
-/** Insets the line like a table's cells, so that it lines up with the heading of the card above it. */
+/** Insets the line like a table's cells, so that it lines up with the card's heading above it. */
 export const emptyLine = style({
   ...textStyles.small,
   padding: `${space[12]} ${space[16]}`,

@@ -7,7 +7,7 @@ export type EmptyLineProps = {
   readonly children: ReactNode;
 };
 
-/** Shows a muted sentence in a card whose section is empty. */
+/** Shows a muted sentence in place of the content of an empty card. */
 export function EmptyLine({ children }: EmptyLineProps) {
   return <p className={emptyLine}>{markValues(children)}</p>;
 }

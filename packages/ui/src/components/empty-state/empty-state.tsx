@@ -16,7 +16,7 @@ export type EmptyStateProps = {
   readonly title: string;
   /** One more line of text. */
   readonly children?: ReactNode;
-  /** An icon of medium size for the kind of missing items. */
+  /** A large icon for the kind of item: "<SlipIcon size="large" />". */
   readonly icon: ReactNode;
   /** The next step: a `Button` or a `LinkButton`. */
   readonly action?: ReactNode;

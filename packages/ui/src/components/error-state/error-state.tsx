@@ -7,7 +7,7 @@ import { WarningIcon } from '../icon/icons/warning.tsx';
 import { Identifier } from '../text/text.tsx';
 
 export type ErrorStateProps = Pick<EmptyStateProps, 'title' | 'size' | 'headingLevel'> & {
-  /** One more line, such as which input is saved or which step is next. */
+  /** One more line of text, about saved input or the next step. */
   readonly children?: ReactNode;
   /** Called by the retry button, which is shown only if this is set. */
   readonly onRetry?: () => void;

@@ -67,7 +67,7 @@ it('accepts dropped files without leaving the page', async () => {
   await expect.poll(names).toEqual(['proof.pdf', 'photo.png']);
 });
 
-it('accepts one of several files without `multiple`, and no file while disabled', async () => {
+it('accepts only the first of several dropped files without `multiple`, and no file while disabled', async () => {
   const { rerender } = render(<Evidence multiple={false} />);
   drop(dropTarget(), [proof, photo]);
   await expect.poll(names).toEqual(['proof.pdf']);

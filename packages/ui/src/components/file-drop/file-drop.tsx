@@ -27,7 +27,7 @@ import {
   targetIcon,
 } from './file-drop.css.ts';
 
-/** An accepted file. The parent tracks its progress and errors. */
+/** A file in the list below the drop area. The parent tracks its progress and errors. */
 export type FileDropItem = {
   readonly id: string;
   readonly name: string;

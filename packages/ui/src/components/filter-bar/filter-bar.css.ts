@@ -7,7 +7,6 @@ import { below, pointer, vars } from '../../theme.ts';
 const { color, radius, size, space } = vars;
 
 export const bar = style({
-  // Contains the visually hidden text, which would otherwise be at the end of the scrolled line and widen the page.
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
@@ -20,6 +19,8 @@ export const line = style({
   display: 'contents',
   '@media': {
     [below.phone]: {
+      // Contains the hidden status, which would otherwise be positioned at the end of the scrolled line and
+      // widen the page.
       position: 'relative',
       display: 'flex',
       alignItems: 'center',

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FilterBar, FilterChip } from './filter-bar.tsx';
 
-it('opens and removes a filter by keyboard, and announces the result', async () => {
+it('edits and removes a filter by keyboard, and announces the number of rows', async () => {
   const edit = vi.fn<() => void>();
   const remove = vi.fn<() => void>();
   render(
@@ -39,7 +39,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('retains the focus when a value is chosen and when it is removed', async () => {
+it('keeps the focus on a filter when its value is chosen and when it is removed', async () => {
   render(<Status />);
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(page.getByRole('button', { name: 'Status: Failed' })).toHaveFocus();

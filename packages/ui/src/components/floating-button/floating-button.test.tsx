@@ -33,7 +33,7 @@ it('runs the action of a floating button by pointer and keyboard', async () => {
 });
 
 it.each([320, 390, 900, 1280])(
-  'covers nothing on a page %i px wide at any scroll position',
+  'keeps a floating button off the content of a page %i px wide at any scroll position',
   async (width) => {
     await page.viewport(width, 700);
     render(frame(() => undefined));

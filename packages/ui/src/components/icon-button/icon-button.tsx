@@ -4,7 +4,7 @@ import { buttonClass, type ButtonSize, type ButtonVariant } from '../button/butt
 import { iconButton, iconButtonSize } from './icon-button.css.ts';
 
 export type IconButtonProps = {
-  /** The accessible name and tooltip. */
+  /** The accessible name. */
   readonly label: string;
   readonly icon: ReactNode;
   /**

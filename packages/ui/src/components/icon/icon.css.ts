@@ -5,7 +5,7 @@ export const icon = style({
   flex: 'none',
   fill: 'none',
   stroke: 'currentColor',
-  // Draws 1.5 px strokes at an icon height of 16 px, on the grid of 24.
+  // 1.5 px at an icon height of 16 px, because icons are drawn on a 24 by 24 grid.
   strokeWidth: 2.25,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',

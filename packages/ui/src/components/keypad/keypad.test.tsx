@@ -5,7 +5,7 @@ import { Keypad, type KeypadKey } from './keypad.tsx';
 
 afterEach(cleanup);
 
-it('reports the pressed key, by pointer and keyboard', async () => {
+it('reports each key that is pressed by pointer or keyboard', async () => {
   const pressed: KeypadKey[] = [];
   render(<Keypad label="Keypad" onPress={(key) => pressed.push(key)} />);
   await page.getByRole('button', { name: '7' }).click();

@@ -3,7 +3,7 @@ import { keypad, keypadKey } from './keypad.css.ts';
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0'] as const;
 
-/** A key's input. */
+/** A digit, the decimal point, or the erase key. */
 export type KeypadKey = (typeof keys)[number] | 'erase';
 
 export type KeypadProps = {

@@ -4,7 +4,7 @@ import { TextLink } from '../text-link/text-link.tsx';
 import { LinkProvider, type LinkRenderProps } from './link.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
 
-/** Replaces an application's router: shows the address instead of navigating. */
+/** Replaces the link component of an application's router, and labels the links that it renders. */
 function StoryRouterLink({ children, ...rest }: LinkRenderProps) {
   return (
     <a {...rest} data-router="">

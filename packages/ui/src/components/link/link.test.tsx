@@ -13,7 +13,7 @@ function RouterLink({ children, ...rest }: LinkRenderProps) {
   );
 }
 
-it("renders internal links by the application's router and external links without it", async () => {
+it("renders links to the application's pages with its router, and all other links without it", async () => {
   render(
     <LinkProvider component={RouterLink}>
       <TextLink href="/payments">Inside</TextLink>
