@@ -122,7 +122,7 @@ it.each([
   'share-bar',
   'stat',
   'sums',
-])('shows %s at 0 and at 10 000 000 dollars', (folder) => {
+])('shows %s at zero and at ten million dollars', (folder) => {
   const found = namesOf(folder);
   expect(found.length).toBeGreaterThan(0);
   for (const names of found) expect(names).toEqual(expect.arrayContaining(['Zero', 'TenMillion']));
@@ -158,6 +158,6 @@ it('recognizes the interactive components', () => {
   expect(interactive).toEqual(expect.arrayContaining(['BarChart', 'DataTable', 'SidebarLinks', 'Tooltip']));
 });
 
-it.each(interactive)('finds a test that uses %s by keyboard alone', (name) => {
+it.each(interactive)('finds a test that renders %s and presses keys', (name) => {
   expect(byKeyboard.some((text) => new RegExp(`<${name}\\b`).test(text))).toBe(true);
 });

@@ -5,7 +5,7 @@ import { vars } from '../../theme.ts';
 /** The width from which a table has room to spare, in px. */
 const roomyWidth = 1360;
 
-/** Sets the height of the line, which a loading row reserves. */
+/** Sets the height of the line, also for the placeholder in a loading row. */
 export const secondaryLine = style({
   ...textStyles.caption,
   display: 'block',

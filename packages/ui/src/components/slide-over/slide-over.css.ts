@@ -29,7 +29,7 @@ export const slideSide = styleVariants({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
-    // Leaves title and buttons visible while the body scrolls.
+    // Keeps title and buttons visible while the body scrolls.
     height: '100%',
     width: vars.size.dialog,
     maxWidth: 'calc(100vw - 48px)',

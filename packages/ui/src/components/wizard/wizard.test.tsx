@@ -45,7 +45,7 @@ function Profile({
 const title = (name: RegExp) => page.getByRole('heading', { name });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-it("advances a wizard by Enter in a field, focuses the next step's title, and finishes by Enter in the last step", async () => {
+it("advances a wizard on Enter in a field, focuses the next step's title, and finishes on Enter in the last step", async () => {
   const finish = vi.fn<() => void>();
   render(<Profile onFinish={finish} />);
   await userEvent.click(page.getByRole('textbox', { name: 'Name' }));
@@ -55,7 +55,7 @@ it("advances a wizard by Enter in a field, focuses the next step's title, and fi
   expect(finish).toHaveBeenCalledTimes(1);
 });
 
-it('goes back by the Previous button and to any step from the list, by keyboard', async () => {
+it('goes to a step from the list and back with the Previous button, by keyboard', async () => {
   render(<Profile onFinish={() => undefined} />);
   await userEvent.keyboard('{Tab}{Tab}{Enter}');
   await expect.element(title(/^Representatives/)).toHaveFocus();
@@ -83,7 +83,7 @@ it('submits only once while busy', async () => {
   expect(finish).not.toHaveBeenCalled();
 });
 
-it('shows the status of each step', async () => {
+it('includes the status of a step in its accessible name', async () => {
   render(<Profile onFinish={() => undefined} />);
   await expect.element(button(/^Business details ?, done/)).toBeVisible();
 });
