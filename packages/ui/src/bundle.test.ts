@@ -104,7 +104,7 @@ describe('a page with many components', () => {
     expect(has(page.values(), mark)).toBe(true);
   };
 
-  it('keeps the slide-over and other lazy code out of the first files', () => {
+  it('keeps the slide-over and a lazily imported table out of the first files', () => {
     expect(has(first, /Skip to content/)).toBe(true);
     [words.table, words.dialog].forEach(expectLater);
   });

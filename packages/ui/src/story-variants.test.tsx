@@ -24,7 +24,7 @@ const textOf = (folder: string, isMeant: (file: string) => boolean): string =>
 
 const folders = [...new Set(Object.keys(texts).map((file) => file.split('/')[2] ?? ''))];
 
-/** Matches props that only browsers and screen readers use, without a visible effect. */
+/** Matches props that need no story, because they are for browsers and screen readers. */
 const unseen =
   /^(?:as|role|type|required|readOnly|autoFocus|download|newTab|target|inputMode|spellCheck|defaultChecked)$/;
 

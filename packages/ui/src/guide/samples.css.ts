@@ -19,7 +19,7 @@ export const swatch = style({
   borderRadius: radius.small,
 });
 
-/** Draws a length of the scale. */
+/** Draws one distance of the scale as a bar. */
 export const lengthBar = style({
   display: 'block',
   height: space[12],

@@ -14,7 +14,7 @@ export const moneyInputSize = styleVariants({
       [`${input}&`]: {
         padding: 0,
         border: 0,
-        // Rounds the focus ring, which other fields draw inside their border; this one has no border.
+        // Rounds the focus ring of this field, which has no border.
         borderRadius: vars.radius.small,
         background: 'transparent',
         fontSize: size[48],

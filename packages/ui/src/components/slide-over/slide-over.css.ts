@@ -56,7 +56,7 @@ export const slideHead = style({
 });
 export const slideTitle = style({
   ...textStyles.dialogTitle,
-  // Aligns the title with the close button of any height.
+  // Aligns the title with the close button, which is taller on touch screens.
   paddingBlockStart: `calc((${vars.size.control} - ${vars.type.line[16]}) / 2)`,
   overflowWrap: 'anywhere',
 });

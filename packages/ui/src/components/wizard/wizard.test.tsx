@@ -65,14 +65,14 @@ it('goes to a step from the list and back with the Previous button, by keyboard'
   await expect.element(button('Previous')).not.toBeInTheDocument();
 });
 
-it('stays on the step if the parent does not switch', async () => {
+it('stays on the current step if the parent does not switch to the next step', async () => {
   render(<Profile onFinish={() => undefined} refuse />);
   await userEvent.click(button('Next'));
   await expect.element(title(/^Business details/)).toBeVisible();
   await expect.element(title(/^Representatives/)).not.toBeInTheDocument();
 });
 
-it('submits only once while busy', async () => {
+it('ignores Enter and the Finish button while a wizard is busy', async () => {
   const finish = vi.fn<() => void>();
   const { rerender } = render(<Profile onFinish={finish} />);
   await userEvent.click(button('Next'));
