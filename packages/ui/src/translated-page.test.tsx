@@ -34,7 +34,9 @@ const changed = (value: unknown, shown: string): unknown => {
 
 type Step = (shown: string) => ReactElement;
 
-/** Returns a component's stories in order, each with its own texts, with other texts, and with its own again. */
+/**
+ * Returns a component's stories in order, each with its own texts, with other texts, and with its own again.
+ */
 const stepsOf = ({ default: meta, ...stories }: Stories): readonly Step[] =>
   Object.entries(stories)
     .filter(([name]) => !isRepeated(name))

@@ -17,7 +17,9 @@ import {
 } from './menu-list.css.ts';
 
 type ItemContext = {
-  /** `some` if any item of the menu has an icon or can be checked: all items then reserve space for an icon. */
+  /**
+   * `some` if any item of the menu has an icon or can be checked: all items then reserve space for an icon.
+   */
   readonly icons: 'some' | 'none';
   readonly onChoose: (run: () => void) => void;
 };

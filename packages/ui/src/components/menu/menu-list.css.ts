@@ -19,7 +19,8 @@ export const menuList = style([
     borderRadius: radius.medium,
     overflowY: 'auto',
     animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
-    // Removes the animation instead of shortening it to 0 ms: Radix then closes the list without waiting for its end.
+    // Removes the animation instead of shortening it to 0 ms: Radix then closes the list without waiting for
+    // its end.
     '@media': { [reducedMotion]: { animation: 'none' } },
     ':focus': { outline: 'none' },
   },

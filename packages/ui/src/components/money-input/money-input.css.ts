@@ -7,7 +7,10 @@ export const moneyInput = style({ selectors: { [`${input}&`]: { ...figures, text
 
 const { size, weight } = vars.type;
 
-/** `entry` for a screen that only asks for an amount, `large` for a form's main amount, `medium` for one of many fields. */
+/**
+ * `entry` for a screen that only asks for an amount, `large` for a form's main amount, `medium` for one of
+ * many fields.
+ */
 export const moneyInputSize = styleVariants({
   entry: {
     selectors: {

@@ -55,7 +55,8 @@ function Toast({ item, onDismiss }: { readonly item: ToastItem; readonly onDismi
       // Announces an error immediately, any other toast when the screen reader pauses.
       type={stays ? 'foreground' : 'background'}
       {...(stays && { duration: Infinity })}
-      // Allows copying the text, and dismissing the toast while a dialog blocks the pointer on the rest of the page.
+      // Allows copying the text, and dismissing the toast while a dialog blocks the pointer on the rest of
+      // the page.
       style={{ userSelect: 'text', pointerEvents: 'auto' }}
       open
       onOpenChange={() => onDismiss(id)}
