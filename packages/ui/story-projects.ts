@@ -43,8 +43,9 @@ export const browser = (width: number, height: number) => ({
 });
 
 /**
- * Runs every story as a test: it renders, its play function passes, and axe finds nothing. Theme and width
- * vary by story unless the story sets them.
+ * Runs every story as a test: it renders, its play function passes, and axe finds nothing. With a `turn`,
+ * every story has its theme and width, and axe checks all of them; otherwise both vary by story unless the
+ * story sets them, and axe checks a third.
  */
 export const stories = (turn?: Turn): TestProjectInlineConfiguration => ({
   plugins: [...testedComponentPlugins(), storybookTest({ configDir: '.storybook/in-turn' })],

@@ -35,7 +35,7 @@ const themeOf = (base: 'light' | 'dark', color: Colors): ThemeVars =>
     buttonBorder: color.borderStrong,
   });
 
-/** Colors Storybook itself like the design system. */
+/** Themes for Storybook's own interface, in the colors of the design system. */
 export const storybookThemes = { light: themeOf('light', lightColor), dark: themeOf('dark', darkColor) };
 
 export const themeNamed = (name: unknown): keyof typeof storybookThemes => {

@@ -1,4 +1,4 @@
-/** Implements `npm run icons`: regenerates `icons/` from icon-set.ts and the installed Lucide. */
+/** Implements `npm run icons`: rewrites `src/components/icon/icons/` from icon-set.ts and Lucide. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { iconFiles, lucideLicense } from './icon-files.ts';

@@ -35,7 +35,10 @@ export const ${name} = drawnIcon(
 
 const isIconName = (name: string): name is IconName => name in iconSet;
 
-/** Returns the files in `icons/` by name, one per icon, so that a page downloads only the icons it uses. */
+/**
+ * Returns the files in `src/components/icon/icons/` by name, one per icon, so that a page downloads only the
+ * icons it uses.
+ */
 export async function iconFiles(): Promise<ReadonlyMap<string, string>> {
   const names = Object.keys(iconSet).filter(isIconName);
   const files = await Promise.all(

@@ -1,4 +1,4 @@
-/** A shape as Lucide writes it: an SVG element's name and its attributes. */
+/** A shape in Lucide's format: an SVG element's name and its attributes. */
 export type LucideShape = readonly [name: string, attributes: Readonly<Record<string, string>>];
 
 const number = (attributes: Readonly<Record<string, string>>, name: string): number => {
@@ -7,7 +7,7 @@ const number = (attributes: Readonly<Record<string, string>>, name: string): num
   return value;
 };
 
-// Makes the first command absolute; otherwise a path would continue the previous path.
+// Makes the first command absolute; otherwise a path would start at the end of the previous path.
 const fromItsStart = (path: string): string => {
   const [, x, y, rest] = /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)(.*)$/.exec(path) ?? [];
   if (x === undefined || y === undefined || rest === undefined) return path;
@@ -48,8 +48,8 @@ const pathOf = ([name, attributes]: LucideShape): string => {
 };
 
 /**
- * Returns a whole icon as the `d` of one SVG path on Lucide's grid of 24. One path takes fewer bytes than an
- * element per stroke.
+ * Returns a whole icon as the `d` of one SVG path on Lucide's grid of 24 by 24 units. One path takes fewer
+ * bytes than an element per stroke.
  *
  * @throws Error for an unsupported shape
  */

@@ -104,18 +104,18 @@ describe('a page with many components', () => {
     expect(has(page.values(), mark)).toBe(true);
   };
 
-  it('keeps the slide-over and other lazy code out of the first files', () => {
+  it('keeps the slide-over and a lazily imported table out of the first files', () => {
     expect(has(first, /Skip to content/)).toBe(true);
     [words.table, words.dialog].forEach(expectLater);
   });
 
-  it('loads the code of charts, dates and menus only when they are used', () => {
+  it('keeps the code of chart scales, calendars and menus out of the first files', () => {
     expect(has(first, /YYYY-MM-DD/)).toBe(true);
     // Each string occurs only in the code of a chart's scale, a menu, or a calendar.
     [/bandwidth/, /menuitemcheckbox/, /Previous month/].forEach(expectLater);
   });
 
-  it('loads Radix immediately for tabs and toggle groups, and on intent for tooltips', () => {
+  it('includes Radix in the first files for tabs and toggle groups, but not for tooltips', () => {
     for (const mark of [/tabpanel/, /radiogroup/]) expect(has(first, mark)).toBe(true);
     [/delayed-open/, /onEscapeKeyDown/].forEach(expectLater);
   });

@@ -111,7 +111,7 @@ it('tabs through the Sidebar in visual order', async () => {
   expect(followed).toEqual(['/second']);
 });
 
-it('selects an option of a Select by a letter', async () => {
+it('selects an option of a Select when its first letter is typed', async () => {
   const choose = vi.fn<(value: string) => void>();
   const options = [
     { value: 'card', label: 'Card' },

@@ -13,7 +13,7 @@ type PropName<Component> = Component extends (props: infer Props) => unknown
 /** Props that would let callers restyle a component. */
 type Look = 'className' | 'class' | 'style' | 'sx' | 'css';
 
-/** Product terms, which a design system does not know. */
+/** Product terms, which must not appear in a design system. */
 type ProductWord =
   | 'account'
   | 'payment'
@@ -42,12 +42,12 @@ type Offence = {
 }[keyof Components];
 
 it('offers no prop for a class, a style, or a product term', () => {
-  // Compiles only if no such prop exists; otherwise the compiler reports their names.
+  // Compiles only if no such prop exists; otherwise the compiler reports the names of the props.
   const none: [Offence] extends [never] ? true : Offence = true;
   expect(none).toBe(true);
 });
 
-it('detects a planted prop', () => {
+it('detects a prop for a class and a prop named after a product term', () => {
   type Planted = (props: {
     readonly className?: string;
     readonly refundLabel: string;
@@ -57,7 +57,7 @@ it('detects a planted prop', () => {
   expect(Object.keys(found)).toHaveLength(2);
 });
 
-it('exports nothing named after the product', () => {
+it('exports no name that contains a product term', () => {
   const words =
     /account|payment|payout|refund|settlement|dispute|merchant|transaction|ledger|instrument|terminal|receipt|tillbook/i;
   expect(Object.keys(ui).filter((name) => words.test(name))).toEqual([]);

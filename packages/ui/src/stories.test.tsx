@@ -38,7 +38,7 @@ const componentNames = Object.entries(ui)
   .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function' && !(name in iconSet))
   .map(([name]) => name);
 
-it('shows every exported component in a story', () => {
+it('documents every exported component in a story file', () => {
   const shown = new Set(
     folders.flatMap(({ meta }) => [meta.component, ...Object.values(meta.subcomponents ?? {})]),
   );
@@ -98,7 +98,7 @@ const without: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'visually-hidden': { LongText: unseenWords, RightToLeft: unseenWords },
 };
 
-it.each(folders)('shows the states of $folder', ({ folder, source, names }) => {
+it.each(folders)('has a story for each required state of $folder', ({ folder, source, names }) => {
   const excused = without[folder] ?? {};
   const missing = states
     .filter(({ when, oneOf }) => when.test(source) && !oneOf.some((name) => names.includes(name)))
@@ -122,14 +122,14 @@ it.each([
   'share-bar',
   'stat',
   'sums',
-])('shows %s at 0 and at 10 000 000 dollars', (folder) => {
+])('has stories of %s at zero and at ten million dollars', (folder) => {
   const found = namesOf(folder);
   expect(found.length).toBeGreaterThan(0);
   for (const names of found) expect(names).toEqual(expect.arrayContaining(['Zero', 'TenMillion']));
 });
 
 it.each(['app-frame', 'card', 'data-table', 'slide-over'])(
-  'shows %s while its content is loading, empty, and failed',
+  'has stories of %s with loading, empty, and failed content',
   (folder) => {
     expect(namesOf(folder)).toEqual([expect.arrayContaining(['Loading', 'Empty', 'Failed'])]);
   },
@@ -158,6 +158,6 @@ it('recognizes the interactive components', () => {
   expect(interactive).toEqual(expect.arrayContaining(['BarChart', 'DataTable', 'SidebarLinks', 'Tooltip']));
 });
 
-it.each(interactive)('finds a test that uses %s by keyboard alone', (name) => {
+it.each(interactive)('finds a test that renders %s and presses keys', (name) => {
   expect(byKeyboard.some((text) => new RegExp(`<${name}\\b`).test(text))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Checks that screen readers read the elements in this order, which is the document's. */
+/** Checks that the elements are in this order in the document, in which screen readers read them. */
 export const expectReadingOrder = async (elements: readonly Element[]): Promise<void> => {
   const inDocument = elements.toSorted((first, second) =>
     first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,

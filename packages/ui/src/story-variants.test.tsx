@@ -24,7 +24,7 @@ const textOf = (folder: string, isMeant: (file: string) => boolean): string =>
 
 const folders = [...new Set(Object.keys(texts).map((file) => file.split('/')[2] ?? ''))];
 
-/** Matches props that only browsers and screen readers use, without a visible effect. */
+/** Matches props that need no story, because they are for browsers and screen readers. */
 const unseen =
   /^(?:as|role|type|required|readOnly|autoFocus|download|newTab|target|inputMode|spellCheck|defaultChecked)$/;
 
@@ -69,7 +69,7 @@ const isShown = (stories: string, prop: string, value: string): boolean =>
 
 const choices = folders.flatMap(choicesOf);
 
-it('finds the closed lists', form, () => {
+it('finds the props that accept a closed list', form, () => {
   expect(choices.length).toBeGreaterThan(40);
   expect(choices).toContainEqual({ folder: 'button', prop: 'size', values: ['small', 'large'] });
 });
@@ -90,7 +90,7 @@ it.each(folders)('shows every boolean variant of %s', form, (folder) => {
   expect(switches.filter((prop) => !new RegExp(`\\b${prop}\\b`).test(stories))).toEqual([]);
 });
 
-it.each(folders)('sets hover and focus of %s only in separate stories', form, (folder) => {
+it.each(folders)('sets no pseudo-states of %s in story parameters', form, (folder) => {
   // Rejects pseudo-states set in `parameters`, which would leak into every story viewed afterwards.
   const byParameter = [...textOf(folder, isStories).matchAll(/parameters: \{\s*pseudo: \{\s*(\w+)/g)];
   expect(byParameter.map(([, name]) => name).filter((name) => name !== 'rootSelector')).toEqual([]);

@@ -34,7 +34,9 @@ const changed = (value: unknown, shown: string): unknown => {
 
 type Step = (shown: string) => ReactElement;
 
-/** Returns a component's stories in order, each with its own texts and with other texts. */
+/**
+ * Returns a component's stories in order, each with its own texts, with other texts, and with its own again.
+ */
 const stepsOf = ({ default: meta, ...stories }: Stories): readonly Step[] =>
   Object.entries(stories)
     .filter(([name]) => !isRepeated(name))
@@ -81,17 +83,20 @@ const folders = Object.entries(modules).map(([path, stories]) => ({
   stories,
 }));
 
-it.each(folders)('shows the same texts of $folder on a translated page', async ({ stories }) => {
-  const steps = stepsOf(stories);
-  // Runs the steps once in advance, so that code loaded on demand is available the second time.
-  await untranslatedTexts(steps);
-  const texts = await untranslatedTexts(steps);
-  const { rerender } = translated(<p />);
-  for (const [index, step] of steps.entries()) {
-    rerender(step(texts[index - 1] ?? ''));
-    await expect.poll(shownText).toBe(texts[index]);
-  }
-});
+it.each(folders)(
+  'shows the same texts of $folder on a translated page as on an untranslated page',
+  async ({ stories }) => {
+    const steps = stepsOf(stories);
+    // Runs the steps once in advance, so that code loaded on demand is available the second time.
+    await untranslatedTexts(steps);
+    const texts = await untranslatedTexts(steps);
+    const { rerender } = translated(<p />);
+    for (const [index, step] of steps.entries()) {
+      rerender(step(texts[index - 1] ?? ''));
+      await expect.poll(shownText).toBe(texts[index]);
+    }
+  },
+);
 
 it('shows a new balance in large figures on a translated page', async () => {
   const { container, rerender } = translated(<Money size="hero">$24,318.42</Money>);
@@ -100,7 +105,7 @@ it('shows a new balance in large figures on a translated page', async () => {
   expect(container.textContent).toBe('$24,287.13');
 });
 
-it('shows a spinner next to a translated label, and a new label after it', async () => {
+it('replaces a translated button label after a spinner was shown next to it', async () => {
   const { container, rerender } = translated(<Button>Send to terminal</Button>);
   rerender(<Button busy>Send to terminal</Button>);
   rerender(<Button>Charge again</Button>);
@@ -128,12 +133,12 @@ it.each([
     drawn: () => <Text>Card payments taken before Nov 21, 2026 5:00 PM arrive Nov 23, 2026</Text>,
     values: ['Nov 21, 2026 5:00 PM', 'Nov 23, 2026'],
   },
-])('marks only the values of a sentence in $what', ({ drawn, values }) => {
+])('marks only the values of a sentence in $what as not translatable', ({ drawn, values }) => {
   const { container } = render(drawn());
   expect(untranslated(container)).toEqual(values);
 });
 
-it('marks the whole text of an option with a value', () => {
+it('marks the whole text of an option with a value as not translatable', () => {
   const { container } = render(
     <Select
       aria-label="Card"
@@ -146,7 +151,7 @@ it('marks the whole text of an option with a value', () => {
   expect(untranslated(container)).toEqual(['Visa •••• 4242']);
 });
 
-it('marks a found amount as a whole, with the typed digits in bold', () => {
+it('marks a found amount as a whole as not translatable, and shows the typed digits in bold', () => {
   render(
     <CommandPalette
       open

@@ -19,7 +19,8 @@ if (!/\b_?c\d*\(\d+\)/.test(String(CopyButton)))
 const heightPx = 800;
 
 /**
- * Runs each story in the run's theme and width, otherwise in the story's own, otherwise in those of its turn.
+ * Runs each story in the theme and width that the run provides, else in those that the story sets, else in
+ * those that `turnOf` assigns.
  */
 const inTurn: Preview = {
   ...preview,

@@ -37,7 +37,7 @@ async function pressAll(page: Page, label: string): Promise<readonly number[]> {
     answersMs.push(...(await page.evaluate(() => window.takeDurations())));
   }
   const pressed = rounds * keys.length;
-  // Adds the unreported durations as 0, because the browser reports nothing under 16 ms.
+  // Adds each unreported duration as 8 ms: the browser measures in steps of 8 ms and reports 16 ms and more.
   return [...answersMs, ...Array.from({ length: Math.max(0, pressed - answersMs.length) }, () => 8)];
 }
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme.ts';
 
-/** Floats above the page next to its anchor, in the browser's top layer. */
+/** Draws an element that floats above the page, next to its anchor. */
 export const floating = style({
   position: 'fixed',
   inset: 'auto',

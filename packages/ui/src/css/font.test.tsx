@@ -20,7 +20,7 @@ const measures = (family: string, text: string): TextMetrics => {
 };
 
 const inter = '"Inter Variable"';
-// Sample texts of an application's first page.
+// Sample texts of an application's first pages.
 const texts = [
   'Sign in to your merchant account',
   'By signing in you agree to our Terms and Privacy policy.',
@@ -51,7 +51,7 @@ it("gives the fallback Inter's ascent and descent", () => {
 const loadFallback = async (): Promise<boolean> =>
   (await document.fonts.load('14px "Inter Fallback"', 'A').catch(() => [])).length > 0;
 
-it('matches the width of the fallback to Inter over the text of the first page', async ({ skip }) => {
+it('matches the width of the fallback to Inter over sample texts of the first pages', async ({ skip }) => {
   if (!(await loadFallback())) skip('This machine has no typeface with the widths of Arial.');
   expect(widthPx('"Inter Fallback"') / widthPx(inter)).toBeCloseTo(1, 1.7);
 });

@@ -16,7 +16,7 @@ export const overlay = style({
   animation: `${fade} ${vars.motion.base} ${vars.motion.ease}`,
 });
 
-/** Places an overlay on the scrim. On phones it reaches from edge to edge. */
+/** Draws a dialog on the scrim. On phones it spans the width of the screen. */
 export const dialog = style({
   width: `min(100%, ${vars.size.dialog})`,
   border: `1px solid ${color.border}`,

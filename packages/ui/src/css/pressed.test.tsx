@@ -18,7 +18,7 @@ import { TextLink } from '../components/text-link/text-link.tsx';
 
 const nothing = () => undefined;
 
-/** Presses the primary button of the mouse, or releases it, at a point of this page. */
+/** Moves the mouse to a point of this page, or presses or releases its primary button there. */
 const mouse = async (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', x: number, y: number) => {
   const frame = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0, width: window.innerWidth };
   const scale = frame.width / window.innerWidth;
@@ -141,7 +141,7 @@ const pressed: readonly (readonly [name: string, drawn: ReactNode, selector: str
 const themes = ['light', 'dark'] as const;
 const cases = themes.flatMap((theme) => pressed.map(([name, ...rest]) => [name, theme, ...rest] as const));
 
-test.each(cases)('shows the press of %s in the %s theme', async (_, theme, drawn, selector) => {
+test.each(cases)('changes the look of a pressed %s in the %s theme', async (_, theme, drawn, selector) => {
   document.documentElement.dataset['theme'] = theme;
   const { container } = render(drawn);
   const element = container.querySelector(selector);
@@ -150,7 +150,7 @@ test.each(cases)('shows the press of %s in the %s theme', async (_, theme, drawn
   expect(looks.pressed).not.toBe(looks.hovered);
 });
 
-test('shows the press of a menu item', async () => {
+test('changes the look of a pressed menu item', async () => {
   render(
     <Menu
       label="More"
@@ -164,7 +164,7 @@ test('shows the press of a menu item', async () => {
   expect(looks.pressed).not.toBe(looks.hovered);
 });
 
-test('shows no press of a disabled button', async () => {
+test('does not change the look of a disabled button that is pressed', async () => {
   const { container } = render(<Button disabled>Press</Button>);
   const button = container.querySelector('button');
   if (!button) throw new Error('The button is not drawn.');

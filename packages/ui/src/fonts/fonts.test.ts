@@ -8,7 +8,7 @@ const packaged = createRequire(import.meta.url).resolve('@fontsource-variable/in
 it.each([
   ['inter-latin.woff2', 'files/inter-latin-wght-normal.woff2'],
   ['inter-OFL.txt', 'LICENSE'],
-])('matches the copy of %s to the installed Inter', (name, source) => {
+])('keeps the copy of %s identical to the file in the installed Inter package', (name, source) => {
   const ours = readFileSync(new URL(name, import.meta.url));
   expect(ours.equals(readFileSync(packaged.replace('package.json', source)))).toBe(true);
 });

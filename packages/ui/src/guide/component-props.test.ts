@@ -15,7 +15,7 @@ const rows = components.flatMap(({ component, props }) =>
 );
 const row = (id: string) => rows.find((candidate) => candidate.id === id);
 
-/** Closed lists without a default, and the meaning of omitting them. */
+/** Optional props that accept a closed list and have no default, with the meaning of omitting them. */
 const withoutDefault: Readonly<Record<string, string>> = {
   'EmptyState.role': 'It is announced only where it replaces something.',
   'Inline.role': 'It is no group.',
@@ -30,7 +30,7 @@ const withoutDefault: Readonly<Record<string, string>> = {
 };
 
 describe('props table', () => {
-  it('covers every component in the props table', () => {
+  it('covers more than 100 components and 500 props in the props table', () => {
     expect(components.length).toBeGreaterThan(100);
     expect(rows.length).toBeGreaterThan(500);
   });
@@ -43,14 +43,14 @@ describe('props table', () => {
     expect(rows.filter(({ description }) => description.length < 8).map(({ id }) => id)).toEqual([]);
   });
 
-  it('lists the default of every optional closed list', () => {
+  it('lists the default of every optional prop with a closed list, apart from known exceptions', () => {
     const silent = rows.filter(
       ({ isRequired, choices, defaultValue }) => !isRequired && choices && defaultValue === undefined,
     );
     expect(silent.map(({ id }) => id).toSorted()).toEqual(Object.keys(withoutDefault).toSorted());
   });
 
-  it('lists the values of a closed list that the styles define', () => {
+  it('lists the values of a prop whose closed list is defined by its style variants', () => {
     expect(row('Button.variant')?.choices?.toSorted()).toEqual([
       'critical',
       'dashed',
@@ -61,17 +61,17 @@ describe('props table', () => {
     expect(row('Button.variant')?.defaultValue).toBe("'secondary'");
   });
 
-  it('reads a default from the component itself', () => {
+  it('reads the default of a prop from the code of its component', () => {
     expect(row('DataTable.loadingRows')).toMatchObject({ type: 'number', defaultValue: '15' });
   });
 
-  it('lists the properties of the items of a list', () => {
+  it('lists the properties of the items that a list prop accepts', () => {
     expect(row('Tabs.tabs')?.type).toBe('readonly TabItem<Value>[]');
     expect(row('Tabs.tabs')?.typeDetail).toContain('label: string');
   });
 });
 
-it('contains no unused shared description', () => {
+it('has no shared description that no prop uses', () => {
   const used = new Set(rows.map(({ description }) => description));
   expect(Object.values(sharedProps).filter((description) => !used.has(description))).toEqual([]);
 });

@@ -37,7 +37,7 @@ it('shows a changed story before, now, and as a difference', () => {
   );
 });
 
-it('shows a new story alone and a removed story as last accepted, without a link', () => {
+it('shows only the new picture of a new story, and a removed story as last accepted, without a link', () => {
   show([change({ kind: 'new', story: 'new' }), change({ kind: 'gone', story: 'gone', theme: 'light' })]);
   expect(addresses()).toEqual([
     './picture-changes/taken/new.dark.png',

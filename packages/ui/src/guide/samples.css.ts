@@ -19,7 +19,7 @@ export const swatch = style({
   borderRadius: radius.small,
 });
 
-/** Draws a length of the scale. */
+/** Draws one distance of the scale as a bar. */
 export const lengthBar = style({
   display: 'block',
   height: space[12],
@@ -43,7 +43,7 @@ export const shadowBox = styleVariants({ raised: {}, dialog: {} }, (_none, name)
   boxShadow: vars.shadow[name],
 }));
 
-/** A grid of icons, each above its name. */
+/** A grid of icons, each next to its name. */
 export const iconGrid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(172px, 1fr))',
@@ -87,7 +87,7 @@ export const dotSpeed = styleVariants({ fast: motion.fast, base: motion.base }, 
 }));
 export const dotAtEnd = style({ insetInlineStart: `calc(100% - ${space[12]})` });
 
-/** A wrong card, next to a correct card. */
+/** A correct card; `floatingCard` is the wrong one next to it. */
 export const card = style({
   padding: space[16],
   border: `1px solid ${color.border}`,

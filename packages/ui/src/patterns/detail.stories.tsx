@@ -74,7 +74,7 @@ export const Known: Story = {
 export const Dark: Story = { ...Known, globals: inDark };
 export const Phone: Story = { ...Known, globals: onPhone };
 
-/** Cards with the height of the content to come. */
+/** The real headings, and bars in place of the content to come. */
 export const Loading: Story = {
   render: () => (
     <Stack space={24} aria-busy>

@@ -60,5 +60,5 @@ export const Phone: Story = { ...Ready, globals: onPhone };
 export const WithError: Story = { render: () => <Form error="Amount must be at least $2" /> };
 /** The button shows the progress and has the focus. */
 export const Sending: Story = { render: () => <Form busy /> };
-/** The platform’s refusal, near the pressed button. */
+/** The platform’s refusal, above the fields. */
 export const Refused: Story = { render: () => <Form refusal="This payment instrument can’t be charged." /> };

@@ -23,8 +23,8 @@ const hasFloating = (): boolean =>
 
 /**
  * Moves the focus into a dialog and back, because Radix returns the focus only to a Radix trigger, which a
- * dialog loaded on demand does not have. Also decides who handles Escape, which Radix receives before any
- * content of the dialog.
+ * dialog loaded on demand does not have. Also keeps the dialog open on an Escape that belongs to a list, a
+ * calendar or an input method, because Radix receives the key first.
  */
 export function useDialogFocus() {
   const before = useRef<Element | null>(null);

@@ -28,7 +28,7 @@ export const splitValues = (text: string): readonly TextPart[] => {
 };
 
 /**
- * Returns true for a text with a value in it: an `option` accepts only text, and is translated as a whole or
- * not at all.
+ * Returns true if a text contains a value. For an `option`, which accepts only text and is translated as a
+ * whole or not at all.
  */
 export const hasValue = (text: string): boolean => values.test(text);

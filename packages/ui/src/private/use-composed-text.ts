@@ -11,7 +11,7 @@ type Reporting = {
  * composition. Keyboards of phones compose ordinary words too, so the text is reported in the meantime unless
  * `holdsBack` is set.
  *
- * @param value undefined if the browser stores the text
+ * @param value - undefined if the browser stores the text
  * @returns attributes for the `<input>`
  */
 export const useComposedText = (value: string | undefined, { report, holdsBack = false }: Reporting) => {

@@ -5,7 +5,7 @@ export type ColorRole = keyof typeof lightColor;
 /** The least contrast that WCAG 2 requires for a use: 4.5 for text, 3 for large text and graphics. */
 export const leastContrast = { text: 4.5, sign: 3 } as const;
 
-/** A color role, and the backgrounds it may be on. A pair that is not listed does not occur. */
+/** A color role, and the backgrounds it may be on. Pairs that are not listed must not be used. */
 export type Standing = {
   readonly front: ColorRole;
   readonly use: keyof typeof leastContrast;
@@ -28,7 +28,7 @@ const sign = (front: ColorRole, ...grounds: readonly ColorRole[]): Standing => (
   grounds: grounds.length > 0 ? grounds : surfaces,
 });
 
-/** Every role that is read or must be visible, with every background it may be on. */
+/** Every color role that must be legible or visible, with every background it may be on. */
 export const standings: readonly Standing[] = [
   text('text', 'surfacePressed', 'accentSoft', ...softs),
   text('textSecondary', 'surfacePressed', 'accentSoft', 'neutralSoft'),

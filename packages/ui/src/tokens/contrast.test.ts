@@ -25,12 +25,15 @@ describe.each([
   ['light', lightColor],
   ['dark', darkColor],
 ] as const)('the %s theme', (_name, color) => {
-  it.each(contrastPairs)('contrasts $front on $ground by at least $least', ({ front, ground, least }) => {
-    expect(contrastRatio(color[front], color[ground])).toBeGreaterThanOrEqual(least);
-  });
+  it.each(contrastPairs)(
+    'reaches a contrast of at least $least for $front on $ground',
+    ({ front, ground, least }) => {
+      expect(contrastRatio(color[front], color[ground])).toBeGreaterThanOrEqual(least);
+    },
+  );
 });
 
-it('covers every role that is read or must be visible', () => {
+it('has a contrast pair for every color role that must be legible or visible', () => {
   const seen = Object.keys(lightColor).filter((role) => /^text|Text$|Solid$|^chartBar|^focus$/.test(role));
   const standing: readonly string[] = standings.map(({ front }) => front);
   expect(standing).toEqual(expect.arrayContaining(seen));

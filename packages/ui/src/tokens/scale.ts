@@ -29,7 +29,7 @@ export const size = {
   palette: '560px',
 } as const;
 
-/** Heights of touch targets, which need 44 px. */
+/** Heights on touch screens, where a target needs at least 44 px. */
 export const coarseSize = {
   target: '44px',
   controlSmall: '44px',

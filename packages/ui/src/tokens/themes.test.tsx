@@ -32,7 +32,7 @@ const shownColors = (): Readonly<Record<string, string>> =>
 it.each([
   ['light', lightColor],
   ['dark', darkColor],
-] as const)('applies every color of the %s theme when the page sets it', (theme, color) => {
+] as const)('applies every color of the %s theme when the page sets that theme', (theme, color) => {
   document.documentElement.dataset.theme = theme;
   expect(shownColors()).toEqual(color);
   expect(shown('color-scheme')).toBe(theme);

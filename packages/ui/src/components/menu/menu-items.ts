@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 type MenuItemLook = {
   readonly id: string;
   readonly label: string;
-  /** An icon. Either all items of a menu have an icon or none. */
+  /** The icon of the item. Set it for all items of a menu or for none. */
   readonly icon?: ReactNode;
-  /** Marks one of several choices: true for the current choice, which shows a check mark. */
+  /** Makes the item one of several choices. True for the current choice, which shows a check mark. */
   readonly current?: boolean;
   /** A line below the label: the effect of the item, or the reason why it is disabled. */
   readonly hint?: string;

@@ -17,7 +17,9 @@ import {
 } from './menu-list.css.ts';
 
 type ItemContext = {
-  /** `some` if any item of the menu has an icon: all items then reserve space for an icon. */
+  /**
+   * `some` if any item of the menu has an icon or can be checked: all items then reserve space for an icon.
+   */
   readonly icons: 'some' | 'none';
   readonly onChoose: (run: () => void) => void;
 };
@@ -27,7 +29,7 @@ const isChoice = ({ current }: MenuItem): boolean => current !== undefined;
 export const hasIcon = (item: MenuItem): boolean =>
   item.checked !== undefined || isChoice(item) || item.icon !== undefined;
 
-/** Renders a group of items, as radio items if one of them is current. */
+/** Renders a group of items. Items with `current`, true or false, are radio items. */
 export function MenuListGroup({ group, ...context }: ItemContext & { readonly group: MenuGroup }) {
   const labelId = useId();
   const { label, items } = group;

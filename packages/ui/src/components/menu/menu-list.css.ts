@@ -19,7 +19,8 @@ export const menuList = style([
     borderRadius: radius.medium,
     overflowY: 'auto',
     animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
-    // Disables the animation: Radix waits for its end, and an animation of zero length never ends.
+    // Removes the animation instead of shortening it to 0 ms: Radix then closes the list without waiting for
+    // its end.
     '@media': { [reducedMotion]: { animation: 'none' } },
     ':focus': { outline: 'none' },
   },
@@ -53,7 +54,7 @@ export const menuItem = style({
   ':focus-visible': { outline: 'none' },
   selectors: {
     ...pressedEdge,
-    // Shares one highlight between pointer and keys.
+    // Highlights the item the same way for the pointer and the keyboard.
     '&:is([data-highlighted], :focus)': { background: color.surfacePressed },
     '&[data-disabled]': { color: color.textMuted, cursor: 'not-allowed' },
   },

@@ -11,7 +11,7 @@ type MenuListProps = {
   readonly align: 'start' | 'end';
   readonly trigger: RefObject<HTMLElement | null>;
   readonly open: boolean;
-  /** True if a key opened the menu, which then starts on its first item. */
+  /** True if a key opened the menu; the first item is then focused. */
   readonly byKeyboard: boolean;
   readonly onOpenChange: (open: boolean) => void;
 };

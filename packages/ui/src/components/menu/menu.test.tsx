@@ -53,7 +53,7 @@ const button = () => page.getByRole('button', { name: 'Actions' });
 const menu = () => page.getByRole('menu', { name: 'Actions' });
 const item = (name: string) => page.getByRole('menuitem', { name });
 
-it('opens a menu on Enter, moves by arrow keys, and returns the focus on Escape', async () => {
+it('opens a menu on Enter, moves with the arrow keys, and returns the focus on Escape', async () => {
   render(<Actions />);
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(item('Copy ID')).toHaveFocus();

@@ -13,11 +13,11 @@ const MenuList = lazy(async () => ({ default: (await loadList()).MenuList }));
 export type MenuProps = {
   /** The button's text, or its accessible name if the button is an icon. */
   readonly label: string;
-  /** `words` shows text and a chevron; `icon` shows three dots or the given icon. */
+  /** `words` shows text and, unless `dashed`, a chevron; `icon` shows three dots or the given icon. */
   readonly button?: 'words' | 'icon';
   readonly icon?: ReactNode;
   /**
-   * The variant of a `Button`.
+   * The variant of the button.
    *
    * @default 'secondary'
    */

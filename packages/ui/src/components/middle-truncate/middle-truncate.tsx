@@ -6,7 +6,7 @@ import { cut } from './middle-truncate.css.ts';
 export type MiddleTruncateProps = {
   /** The whole identifier, which is also announced and copied. */
   readonly text: string;
-  /** The number of letters at the end. Defaults to 8. */
+  /** The number of characters at the end. Defaults to 8. */
   readonly endLength?: number;
 };
 

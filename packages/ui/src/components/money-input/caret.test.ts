@@ -10,7 +10,7 @@ it.each([
   ['$1a28.40', 3, '$128.40', 2],
   ['', 0, '', 0],
 ])(
-  'formats the amount %j with the caret at %i to %j with the caret at %i',
+  'keeps the digits after the caret when %j (caret at %i) is formatted as %j (caret at %i)',
   (typed, caret, formatted, expected) => {
     expect(caretAfterFormatting(typed, caret, formatted)).toBe(expected);
   },

@@ -1,8 +1,8 @@
 const figuresIn = (text: string): number => text.replace(/[^\d.]/g, '').length;
 
 /**
- * Returns the caret's position after the typed text has been formatted: with as many digits to its right as
- * before, so that typing in the middle of an amount stays in the middle.
+ * Returns the caret's position after the typed text has been formatted: with as many digits and dots to its
+ * right as before, so that the caret stays in place while a user types in the middle of an amount.
  *
  * @example caretAfterFormatting('$1250', 3, '$1,250') // 4: "$12|50" has become "$1,2|50"
  */

@@ -7,14 +7,17 @@ export const moneyInput = style({ selectors: { [`${input}&`]: { ...figures, text
 
 const { size, weight } = vars.type;
 
-/** `entry` if the amount is the whole screen, `large` for a form's main amount, `medium` for one of many fields. */
+/**
+ * `entry` for a screen that only asks for an amount, `large` for a form's main amount, `medium` for one of
+ * many fields.
+ */
 export const moneyInputSize = styleVariants({
   entry: {
     selectors: {
       [`${input}&`]: {
         padding: 0,
         border: 0,
-        // Rounds the focus ring, which other fields draw inside their border; this one has no border.
+        // Rounds the focus ring of this field, which has no border.
         borderRadius: vars.radius.small,
         background: 'transparent',
         fontSize: size[48],

@@ -5,7 +5,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { Field } from '../field/field.tsx';
 import { MoneyInput } from './money-input.tsx';
 
-// Formats as an application would: leaves digits and one dot, and adds a dollar sign.
+// Formats as an application would: keeps digits and dots, and adds a dollar sign.
 const format = (text: string): string => {
   const figures = text.replace(/[^\d.]/g, '');
   return figures && `$${figures}`;
@@ -31,7 +31,7 @@ it('leaves the caret in the middle of an amount while it is formatted', async ()
   await expect.element(input).toHaveValue('$123940');
 });
 
-it('accepts a first dot at the end', async () => {
+it('accepts a decimal point typed at the end of an amount', async () => {
   render(<Amount />);
   await userEvent.keyboard('{Tab}12.5');
   await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('$12.5');

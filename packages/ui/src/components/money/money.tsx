@@ -4,7 +4,7 @@ import { cents, money, moneySize } from './money.css.ts';
 export type MoneyProps = {
   /** The formatted amount: "$24,318.42". */
   readonly children: string;
-  /** The text size. The two largest sizes mute the cents. */
+  /** The text size. `large` and `hero` mute the cents. */
   readonly size?: keyof typeof moneySize;
 };
 

@@ -15,7 +15,7 @@ export const pageHeader = style({
 export const titleBox = style({ display: 'grid', gap: space[4], minWidth: 0 });
 export const titleRow = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[12] });
 export const title = style({ ...textStyles.title, textWrap: 'balance', overflowWrap: 'anywhere' });
-/** Leaves enough space between the lines for a link below a button. */
+/** Makes each line 24 px high, so that a link in one line is far enough from a button in another. */
 export const below = style({
   ...textStyles.small,
   lineHeight: vars.type.line[16],

@@ -30,7 +30,7 @@ describe('lastPageOf', () => {
     [15, 1],
     [16, 2],
     [128, 9],
-  ])('counts %i items of 15 a page as %i pages', (totalCount, pages) => {
+  ])('divides %i items, 15 per page, into %i pages', (totalCount, pages) => {
     expect(lastPageOf(totalCount, 15)).toBe(pages);
   });
 });
@@ -51,7 +51,7 @@ describe('rangeText', () => {
     expect(rangeText(1, 15, 0)).toBe('0 of 0');
   });
 
-  it('handles a page past the end', () => {
+  it('shows zero items on a page past the end', () => {
     expect(rangeText(99, 15, 128)).toBe('0 of 128');
     expect(rangeText(10, 15, 135)).toBe('0 of 135');
   });

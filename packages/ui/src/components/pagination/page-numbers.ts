@@ -15,7 +15,7 @@ const grouped = new Intl.NumberFormat('en-US');
 /**
  * Returns the range of items on the page: "1–15 of 128", and "0 of 128" on a page past the end.
  *
- * @param isMore true if more rows match than were counted: "1–15 of 1,000+"
+ * @param isMore - true if more rows match than were counted: "1–15 of 1,000+"
  */
 export function rangeText(page: number, pageSize: number, totalCount: number, isMore = false): string {
   const total = `${grouped.format(totalCount)}${isMore ? '+' : ''}`;

@@ -60,7 +60,7 @@ export const pageBox = style({
   },
 });
 
-/** Pushes the buttons to the end, after the page size. */
+/** Keeps the page size next to the range, and pushes the buttons to the end. */
 export const rows = style([jump, { marginInlineEnd: 'auto' }]);
 
 export const rowsBox = style({

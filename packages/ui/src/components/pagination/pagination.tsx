@@ -27,7 +27,7 @@ export type PaginationProps = {
   readonly pageSize: number;
   /** The number of rows in all pages. */
   readonly totalCount: number;
-  /** True if more rows match than were counted: the total is then "1,000+". */
+  /** True if more rows match than were counted: the total then has a plus, as in "1,000+". */
   readonly totalCountCapped?: boolean | undefined;
   /** Called with the number of the page to go to. */
   readonly onPageChange: (page: number) => void;
@@ -40,8 +40,8 @@ export type PaginationProps = {
 };
 
 /**
- * Pages through a list one page at a time, or to the page typed into the field, on Enter or when the field is
- * left.
+ * Pages through a list one page at a time. Also jumps to the page typed into its field, on Enter and when the
+ * field loses the focus.
  */
 export function Pagination({
   label,
@@ -74,7 +74,7 @@ export function Pagination({
         >
           Previous
         </Button>
-        {/* Keyed by page, so that a new page starts with an empty field. */}
+        {/* Keyed by page, so that the field shows the new number after each page change. */}
         <PageJump
           key={page}
           page={nearestPage}

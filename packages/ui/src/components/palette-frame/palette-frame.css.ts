@@ -12,8 +12,8 @@ export const paletteFrame = style({
   border: `1px solid ${color.border}`,
   borderRadius: radius.large,
   background: color.surfaceRaised,
-  // Receives the pointer even if a menu opened the frame: an open menu blocks the pointer on the rest of the
-  // page.
+  // Receives the pointer even if the frame was opened from the slide-over menu, which blocks the pointer on
+  // the rest of the page.
   pointerEvents: 'auto',
   '::backdrop': { background: color.overlay },
   '@media': {

@@ -45,7 +45,7 @@ function Page({ isLoaded }: { readonly isLoaded: boolean }) {
 
 const field = page.getByRole('combobox', { name: 'Search' });
 
-it('takes the focus immediately and passes text, caret, and focus to the palette', async () => {
+it('focuses the field of the frame immediately, and passes text, caret, and focus to the palette', async () => {
   const { rerender } = render(<Page isLoaded={false} />);
   const button = page.getByRole('button', { name: 'Open' });
   await button.click();

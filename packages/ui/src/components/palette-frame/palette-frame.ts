@@ -18,8 +18,8 @@ export type PaletteFrameOptions = {
 };
 
 /**
- * Opens the field of a `CommandPalette` in the same task, without React or Radix, so that letters typed right
- * after the shortcut reach it and nothing else on the page.
+ * Opens the field of a `CommandPalette` synchronously, without React or Radix, so that letters typed right
+ * after the shortcut reach the field and nothing else on the page.
  *
  * @example const frame = openPaletteFrame(document, { label: 'Search', placeholder: 'Name', onType, onCancel
  * });

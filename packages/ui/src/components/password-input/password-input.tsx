@@ -37,7 +37,7 @@ export function PasswordInput({
       <button
         type="button"
         className={reveal}
-        // Omits the field's label, so that searching by that label finds only the field.
+        // Omits the word "password", so that a query by the label "Password" finds only the input.
         aria-label={shown ? 'Hide characters' : 'Show characters'}
         disabled={rest.disabled}
         onClick={() => setShown(!shown)}

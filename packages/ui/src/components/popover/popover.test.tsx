@@ -48,7 +48,7 @@ it('focuses the first field of a popover, submits on Enter, and returns the focu
   await expect.element(opener()).toHaveFocus();
 });
 
-it('leaves the first Escape to a calendar inside', async () => {
+it('closes only the calendar inside a popover on the first Escape', async () => {
   render(<Opened onSubmit={() => undefined} />);
   await opener().click();
   await page.getByRole('button', { name: /^Choose a date/ }).click();

@@ -82,7 +82,7 @@ function AnchoredPopover({
 
 function submit(event: FormEvent, onSubmit: () => void): void {
   event.preventDefault();
-  // Stops the event: a form in a portal still bubbles through React to the form that opened the popover.
+  // Stops the event: even from a portal, it bubbles through React to a form that contains the popover.
   event.stopPropagation();
   onSubmit();
 }

@@ -3,8 +3,8 @@ import { card, cardBody } from '../card/card.css.ts';
 import { lightProperties } from './print-sheet.css.ts';
 
 /**
- * Hides everything but the sheet, and removes columns, borders and colors around it in print. Rendered with
- * the sheet, because styles in the first download slow every page.
+ * Hides everything but the sheet, and removes columns, margins and colors around it in print. Added only
+ * while a sheet is rendered, because styles in the first download slow down every page.
  */
 const rules = `@media print {
   body:has([data-print-sheet]) :not(:has([data-print-sheet]), [data-print-sheet], [data-print-sheet] *) { display: none !important }

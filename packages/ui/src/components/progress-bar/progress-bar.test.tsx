@@ -17,7 +17,7 @@ it('shows the progress in percent or as a given text', async () => {
 it.each([
   [-1, '0'],
   [7, '100'],
-])('shows progress of %d as %s percent', async (value, percent) => {
+])('clamps a progress of %d to %s percent', async (value, percent) => {
   render(<ProgressBar label="Exporting" value={value} />);
   await expect.element(bar()).toHaveAttribute('aria-valuenow', percent);
 });

@@ -20,7 +20,7 @@ function Devices() {
   );
 }
 
-it('moves between radio cards by arrow keys and skips disabled options', async () => {
+it('moves between radio cards with the arrow keys and skips disabled options', async () => {
   render(<Devices />);
   await userEvent.keyboard('{Tab} ');
   await expect.element(page.getByRole('radio', { name: /Counter/ })).toBeChecked();
@@ -29,7 +29,7 @@ it('moves between radio cards by arrow keys and skips disabled options', async (
   await expect.element(page.getByRole('group', { name: 'Device' })).toBeVisible();
 });
 
-it('includes the note of an option in its name', async () => {
+it('includes the note of an option in its accessible name', async () => {
   render(
     <RadioCards
       legend="Device"

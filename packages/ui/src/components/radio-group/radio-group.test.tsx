@@ -14,7 +14,7 @@ function Held() {
   return <RadioGroup legend="Method" options={options} value={value} onValueChange={setValue} />;
 }
 
-it('names the group by its legend and selects by Space and arrow keys', async () => {
+it('names the group after its legend and selects with Space and the arrow keys', async () => {
   render(<Held />);
   await expect.element(page.getByRole('group', { name: 'Method' })).toBeVisible();
   await userEvent.keyboard('{Tab} ');

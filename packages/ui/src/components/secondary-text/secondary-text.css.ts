@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { oneLine, textStyles } from '../../css/text-styles.ts';
 import { vars } from '../../theme.ts';
 
-/** The width from which a table has room to spare, in px. */
+/** The screen width from which tables have room to spare, in px. */
 const roomyWidth = 1360;
 
-/** Sets the height of the line, which a loading row reserves. */
+/** Sets the height of the line, also for the placeholder in a loading row. */
 export const secondaryLine = style({
   ...textStyles.caption,
   display: 'block',

@@ -23,7 +23,7 @@ function Kind({ onSelect }: { readonly onSelect?: (value: string) => void }) {
   );
 }
 
-it('makes a segmented control one tab stop and selects by arrow keys', async () => {
+it('focuses the selected option on Tab and selects with the arrow keys', async () => {
   render(<Kind />);
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('radio', { name: 'Card' })).toHaveFocus();

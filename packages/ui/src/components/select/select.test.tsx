@@ -12,7 +12,7 @@ const options = [
 ];
 const list = () => page.getByLabelText('State');
 
-test("takes a select's name and description from its field, and reports the selected option", async () => {
+test("gives a select its field's label and error, and reports the selected option", async () => {
   const chosen = vi.fn<(value: string) => void>();
   render(
     <Field label="State" error="Choose a state.">

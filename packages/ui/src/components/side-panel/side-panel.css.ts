@@ -38,7 +38,7 @@ export const panelTitle = style({
   ...textStyles.dialogTitle,
   flex: 1,
   minWidth: 0,
-  // Aligns the title with the close button of any height.
+  // Aligns the title with the close button, which is taller on touch screens.
   paddingBlockStart: `calc((${vars.size.control} - ${vars.type.line[16]}) / 2)`,
   overflowWrap: 'anywhere',
 });

@@ -61,7 +61,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('opens the panel next to the list, which retains focus and order', async () => {
+it('opens the panel next to the list, which keeps the focus and its tab order', async () => {
   await look();
   await expect.element(button('Look into Payment of $48.45')).toHaveFocus();
   await userEvent.keyboard('{Tab}{Tab}');
@@ -96,7 +96,7 @@ it('moves the focus into the panel on F6 and back on F6 or Escape', async () => 
   await expect.element(button('Look into Payment of $19.10')).toHaveFocus();
 });
 
-it('leaves Escape to a dialog above the panel', async () => {
+it('closes only the dialog above the panel on Escape', async () => {
   await look();
   await userEvent.click(button('Refund'));
   await expect.element(page.getByRole('dialog', { name: 'Refund all of it?' })).toBeVisible();
@@ -105,7 +105,7 @@ it('leaves Escape to a dialog above the panel', async () => {
   await expect.element(panel()).toBeVisible();
 });
 
-it('shows a panel 440 px wide, with title and actions visible while the body scrolls', async () => {
+it('shows a panel 440 px wide, with title and actions visible even if the body is taller than the screen', async () => {
   await look();
   await expect.poll(() => Math.round(panel().element().getBoundingClientRect().right)).toBe(1280);
   expect(sizePx()).toEqual([440, 800]);
@@ -113,7 +113,7 @@ it('shows a panel 440 px wide, with title and actions visible while the body scr
   await expect.element(page.getByRole('heading', { name: 'Payment of $48.45' })).toBeInViewport({ ratio: 1 });
 });
 
-it('covers a phone, traps the focus, and returns the focus when closed', async () => {
+it('covers the whole screen of a phone, traps the focus, and returns the focus when closed', async () => {
   await page.viewport(390, 844);
   await look();
   await expect.element(panel()).toHaveFocus();

@@ -13,8 +13,8 @@ const focusAgain = (element: Element | null): void => {
 };
 
 /**
- * Closes a panel on Escape from anywhere, moves the focus into it and back on F6, and returns the focus when
- * it closes.
+ * Closes a panel on Escape from anywhere and returns the focus. With `takesFocus`, focuses the panel when it
+ * opens and traps the focus; otherwise, F6 moves the focus into the panel and back.
  */
 export function usePanelFocus(takesFocus: boolean, onClose: () => void) {
   const panel = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ export type SidebarProps = {
   readonly label: string;
 };
 
-/** Shows the main navigation, next to the page or in the slide-over on phones. */
+/** Shows the main navigation, next to the page or, on small screens, in the slide-over. */
 export function Sidebar({ head, switcher, search, children, foot, label }: SidebarProps) {
   return (
     <nav className={sidebar} aria-label={label}>

@@ -8,7 +8,7 @@ export type SkeletonProps = {
   readonly insteadOf?: keyof typeof insteadOfStyle | undefined;
 };
 
-/** Shows a placeholder bar for loading text, after 150 ms, and announces that content is loading. */
+/** Shows a placeholder bar for loading text after 150 ms, and marks it as busy for screen readers. */
 export function Skeleton({ width, insteadOf = 'text' }: SkeletonProps) {
   return (
     <span className={classNames(skeleton, insteadOfStyle[insteadOf])} style={{ width }} aria-busy="true" />

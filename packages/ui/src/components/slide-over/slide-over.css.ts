@@ -29,7 +29,7 @@ export const slideSide = styleVariants({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
-    // Leaves title and buttons visible while the body scrolls.
+    // Keeps title and buttons visible while the body scrolls.
     height: '100%',
     width: vars.size.dialog,
     maxWidth: 'calc(100vw - 48px)',
@@ -56,7 +56,7 @@ export const slideHead = style({
 });
 export const slideTitle = style({
   ...textStyles.dialogTitle,
-  // Aligns the title with the close button of any height.
+  // Aligns the title with the close button, which is taller on touch screens.
   paddingBlockStart: `calc((${vars.size.control} - ${vars.type.line[16]}) / 2)`,
   overflowWrap: 'anywhere',
 });

@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 it.each(['start', 'end'] as const)(
-  'opens and closes at the %s by keyboard and returns the focus',
+  'opens and closes a slide-over at the %s by keyboard, and returns the focus',
   async (side) => {
     render(<Details side={side} />);
     await open();
@@ -45,7 +45,7 @@ it.each(['start', 'end'] as const)(
   },
 );
 
-it('keeps title and buttons visible while the body scrolls', async () => {
+it('shows title and buttons even if the body is taller than the screen', async () => {
   render(<Details side="end" />);
   await open();
   // Waits for the panel to slide in.
@@ -57,7 +57,7 @@ it('keeps title and buttons visible while the body scrolls', async () => {
   await expect.element(page.getByRole('heading', { name: 'Payment' })).toBeInViewport();
 });
 
-it('fills the width of a phone', async () => {
+it('fills the width of a phone with a slide-over of details', async () => {
   await page.viewport(390, 844);
   render(<Details side="end" />);
   await open();

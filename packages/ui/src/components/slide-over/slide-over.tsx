@@ -26,8 +26,8 @@ export type SlideOverProps = {
   /** The accessible name of the close button. */
   readonly closeLabel?: string;
   /**
-   * `start` is the side of the menu and renders only its content; `end` is for details and shows the label as
-   * a title.
+   * `start` is for the menu and shows only its content and a close button; `end` is for details and shows the
+   * label as a title.
    */
   readonly side?: keyof typeof slideSide;
   /** Buttons that stay visible. Only for `side="end"`. */

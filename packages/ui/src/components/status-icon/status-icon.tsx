@@ -11,7 +11,7 @@ export type StatusIconProps = {
   /** The text next to the icon. */
   readonly children: ReactNode;
   readonly tone: Tone;
-  /** Replaces the icon of the tone: a check, a clock or a warning. */
+  /** Replaces the default icon of the tone, such as a check or a clock. */
   readonly icon?: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { summaryLine, summarySum } from './summary-line.css.ts';
 
 export type SummaryLineProps = {
-  /** The number of rows in words: "211 payments". */
+  /** The number of rows, with their name: "211 payments". */
   readonly count: string;
   /** The formatted sum. */
   readonly sum?: string | undefined;

@@ -30,7 +30,7 @@ it('makes the tabs one tab stop, followed by the selected panel', async () => {
   await expect.element(panel()).toHaveFocus();
 });
 
-it('moves between tabs by arrow keys, wraps around, and skips disabled tabs', async () => {
+it('moves between tabs with the arrow keys, wraps around, and skips disabled tabs', async () => {
   render(<Ledgers />);
   await userEvent.keyboard('{Tab}{ArrowRight}');
   await expect.element(tab('Held')).toHaveFocus();

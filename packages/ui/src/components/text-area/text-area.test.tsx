@@ -11,7 +11,7 @@ it('reports the typed text over several lines', async () => {
   expect(typed.mock.calls.at(-1)).toEqual(['a\nb']);
 });
 
-it("takes a text area's label and error from its field", async () => {
+it("gives a text area its field's label and error", async () => {
   render(
     <Field label="Note" error="This field is required.">
       <TextArea />

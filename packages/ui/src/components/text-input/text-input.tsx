@@ -35,7 +35,7 @@ export type TextInputProps = {
   readonly ref?: Ref<HTMLInputElement>;
 } & Pick<AriaAttributes, 'aria-label' | 'aria-describedby' | 'aria-invalid'>;
 
-/** Returns the attributes that a control in a field passes to its `<input>`. */
+/** Returns the attributes that a control takes from its `Field`, unless its own props set them. */
 export function useControlAttributes(
   props: Pick<TextInputProps, 'id' | 'required' | 'aria-describedby' | 'aria-invalid'>,
 ) {

@@ -13,6 +13,6 @@ it('raises the urgency below seven days and again below three', () => {
   ]);
 });
 
-it('counts days in words', () => {
+it('formats days left, today, and overdue as text', () => {
   expect([12, 1, 0, -3].map(timeLeftText)).toEqual(['12 days left', '1 day left', 'Due today', 'Overdue']);
 });

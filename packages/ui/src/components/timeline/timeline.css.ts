@@ -12,7 +12,7 @@ const acrossLine = style({
 });
 export const timelineDirection = styleVariants({ across: [line, acrossLine], down: [line] });
 
-// Lays out timelines vertically on phones, and long timelines everywhere.
+// Lays out the steps vertically; `acrossLine` overrides this on screens wider than a phone.
 const step = style({
   position: 'relative',
   display: 'grid',

@@ -21,7 +21,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('announces the state of each step, and marks the current one', async () => {
+it('announces the state of each step, and marks the current step', async () => {
   render(timeline);
   const steps = page.getByRole('list', { name: 'Lifecycle' }).getByRole('listitem');
   expect(steps.elements().map((step) => step.textContent)).toEqual([

@@ -12,7 +12,7 @@ import { toast, toastContent, toastText, toastViewport } from './toast.css.ts';
 export type ToastItem = {
   readonly id: string;
   readonly text: string;
-  /** A success disappears after five seconds; an error stays until it is dismissed. */
+  /** An error (`critical`) stays until it is dismissed; other toasts disappear after five seconds. */
   readonly tone: 'positive' | 'info' | 'critical';
   /** A link to the subject of the toast. */
   readonly link?: { readonly label: string; readonly href: string } | undefined;
@@ -55,7 +55,8 @@ function Toast({ item, onDismiss }: { readonly item: ToastItem; readonly onDismi
       // Announces an error immediately, any other toast when the screen reader pauses.
       type={stays ? 'foreground' : 'background'}
       {...(stays && { duration: Infinity })}
-      // Allows copying the text, and dismissing it next to a dialog that makes the rest of the page inert.
+      // Allows copying the text, and dismissing the toast while a dialog blocks the pointer on the rest of
+      // the page.
       style={{ userSelect: 'text', pointerEvents: 'auto' }}
       open
       onOpenChange={() => onDismiss(id)}

@@ -38,7 +38,7 @@ it('opens a tooltip on hover and keeps it open while the pointer moves onto it',
   await expect.element(tip()).not.toBeInTheDocument();
 });
 
-it('opens a tooltip on a hover or focus that began before its popup was loaded, unless it has ended', async () => {
+it('opens a tooltip for a focus that began before its popup was loaded, unless the focus has moved on', async () => {
   render(
     <>
       {withTip}

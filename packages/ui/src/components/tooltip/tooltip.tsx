@@ -42,7 +42,7 @@ export function Tooltip({ text, of = 'control', side = 'above', children }: Tool
   }, [ofControl, id]);
 
   const hover = (event: PointerEvent<HTMLElement>) => {
-    // Ignores touch, which opens the tooltip through the focus instead.
+    // Ignores touch: a tap can open the tooltip only through the focus.
     if (event.pointerType === 'touch') return;
     load();
     events.begin('onPointerMove', event);

@@ -45,7 +45,7 @@ function Profile({
 const title = (name: RegExp) => page.getByRole('heading', { name });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-it("advances a wizard by Enter in a field, focuses the next step's title, and finishes by Enter in the last step", async () => {
+it("advances a wizard on Enter in a field, focuses the next step's title, and finishes on Enter in the last step", async () => {
   const finish = vi.fn<() => void>();
   render(<Profile onFinish={finish} />);
   await userEvent.click(page.getByRole('textbox', { name: 'Name' }));
@@ -55,7 +55,7 @@ it("advances a wizard by Enter in a field, focuses the next step's title, and fi
   expect(finish).toHaveBeenCalledTimes(1);
 });
 
-it('goes back by the Previous button and to any step from the list, by keyboard', async () => {
+it('goes to a step from the list and back with the Previous button, by keyboard', async () => {
   render(<Profile onFinish={() => undefined} />);
   await userEvent.keyboard('{Tab}{Tab}{Enter}');
   await expect.element(title(/^Representatives/)).toHaveFocus();
@@ -65,14 +65,14 @@ it('goes back by the Previous button and to any step from the list, by keyboard'
   await expect.element(button('Previous')).not.toBeInTheDocument();
 });
 
-it('stays on the step if the parent does not switch', async () => {
+it('stays on the current step if the parent does not switch to the next step', async () => {
   render(<Profile onFinish={() => undefined} refuse />);
   await userEvent.click(button('Next'));
   await expect.element(title(/^Business details/)).toBeVisible();
   await expect.element(title(/^Representatives/)).not.toBeInTheDocument();
 });
 
-it('submits only once while busy', async () => {
+it('ignores Enter and the Finish button while a wizard is busy', async () => {
   const finish = vi.fn<() => void>();
   const { rerender } = render(<Profile onFinish={finish} />);
   await userEvent.click(button('Next'));
@@ -83,7 +83,7 @@ it('submits only once while busy', async () => {
   expect(finish).not.toHaveBeenCalled();
 });
 
-it('shows the status of each step', async () => {
+it('includes the status of a step in its accessible name', async () => {
   render(<Profile onFinish={() => undefined} />);
   await expect.element(button(/^Business details ?, done/)).toBeVisible();
 });

@@ -53,7 +53,7 @@ export type WizardProps<Value extends string> = {
   readonly children: ReactNode;
 };
 
-/** Shows a form in steps, with a list that links to each step. The parent validates. */
+/** Shows a form in steps, with a list of buttons that lead to each step. The parent validates. */
 export function Wizard<Value extends string>({
   label,
   steps,
@@ -75,7 +75,7 @@ export function Wizard<Value extends string>({
 
   const goOn = (event: FormEvent) => {
     event.preventDefault();
-    // Stops the event: a form in a dialog still bubbles through React to the form that opened the dialog.
+    // Stops the event: even from a dialog, it bubbles through React to a form that contains the dialog.
     event.stopPropagation();
     if (busy) return;
     if (next) onStepChange(next.value);
