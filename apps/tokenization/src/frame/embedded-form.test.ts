@@ -224,7 +224,7 @@ describe('embedded frame', () => {
     await expect.poll(isFitting).toBe(true);
   });
 
-  test('accepts messages only from the page, not from a sibling frame or itself', async () => {
+  test('accepts messages only from the page, not from a sibling frame or from its own frame', async () => {
     forms.respondWith(stored);
     await openCardForm();
     await fillCard();
