@@ -17,7 +17,7 @@ const endings: (() => void)[] = [];
 const pageName = () => `page-${String(openedCount)}`;
 
 const worker = setupWorker(
-  // Fails probes of the platform until the test lets it respond, however long that takes.
+  // Fails health checks until the test declares a response for them.
   http.get(`${window.location.origin}/:page/api${getHealth.path}`, () => HttpResponse.error()),
   http.all(`${window.location.origin}/:page/api/*`, ({ params, request: { method, url } }) => {
     if (params.page === pageName()) unexpected.push(`${method} ${url}`);
