@@ -78,7 +78,7 @@ test('opens the sign-in page with a return path when a check fails, and leaves t
   expect(stored()).toMatchObject({ session: { token: 'token-of-ada', roles: ['internal_admin'] } });
 });
 
-test('ends the session on the server at sign-out, and leaves no return path', async () => {
+test('ends the session on the server at sign-out, and adds no return path to the sign-in page', async () => {
   const ended: unknown[] = [];
   const { left } = openApp('/admin/accounts', {
     answers: [
