@@ -95,7 +95,7 @@ describe('forged message', () => {
     [{ type: 'submit', ticket: 'x'.repeat(257) }],
     [{ type: 'Submit', ticket: 'tkt_1' }],
     [{ type: 'tokenization_success', paymentInstrumentId: 'pi_1' }],
-  ])('drops a message in another shape: %j', async (message) => {
+  ])('drops a message with invalid content: %j', async (message) => {
     page.post(message);
     await untilReceived(clear);
     expect(received).toEqual([clear]);
