@@ -107,7 +107,7 @@ test('shows an outcome that arrived while the form was closed', async () => {
   await expect.element(page.getByText('Insufficient funds.')).toBeVisible();
 });
 
-test('shows the outcome of a payment only at that payment', async () => {
+test('shows the outcome of a refund only at the refunded payment', async () => {
   const opened = newServer();
   const { server } = opened;
   const late = Promise.withResolvers<Created>();

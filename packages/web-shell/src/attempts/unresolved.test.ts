@@ -16,7 +16,7 @@ test.each([
   expect(isExpired(refund, attempt, new Date(now))).toBe(expected);
 });
 
-test('treats an invalid time as too long ago', () => {
+test('treats the record of an attempt with an invalid start time as expired', () => {
   expect(isExpired(refund, { ...attempt, startedAt: 'yesterday' }, new Date(startedAt))).toBe(true);
 });
 

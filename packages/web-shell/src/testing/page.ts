@@ -9,7 +9,10 @@ import { holdTimers } from './held-timers.ts';
 /** Calls for which the test has declared no response; they fail the test. */
 const unexpected: string[] = [];
 
-/** The number of opened pages. Each has its own address, which identifies late calls of the previous page. */
+/**
+ * The number of opened pages. Each page has its own address, which identifies late calls of the previous
+ * page.
+ */
 let openedCount = 0;
 
 const endings: (() => void)[] = [];
