@@ -25,7 +25,7 @@ test('renders a table that scrolls by itself, is reachable by keyboard, and has 
 });
 
 test.each(['ui', 'domain'] as const)(
-  'begins the page about %s with its installation and about ten lines of code',
+  'shows the installation of %s on its page, and at most twelve lines of example code',
   (name) => {
     const page = packagePage(name);
     expect(page).toContain(`npm install @tillbook/${name}`);

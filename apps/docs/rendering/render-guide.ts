@@ -59,9 +59,8 @@ const contentsOf = (headings: readonly Heading[]): string =>
     .join('\n')}</ul>`;
 
 /**
- * Renders the chapters of a guide, in order, into one page. They are files of this repository, so their HTML
- * is
- * trusted.
+ * Renders the chapters of a guide, in order, into one page. Trusts their HTML, because they are files of this
+ * repository.
  *
  * @throws Error if two headings would have the same address
  * @example renderGuide(['# Money\n\nIt moves.']).html

@@ -84,7 +84,7 @@ const transaction = {
 
 const listQuery = { accountId: 'acc_0000000000000001', offset: 15, limit: 15, type: 'pull' } as const;
 
-test('sends path, query and token, and returns every list in the same form', async () => {
+test("sends path, query and token of a list call, and returns the list's items and total count", async () => {
   const { baseUrl, received } = await serve((_, response) =>
     json(response, 200, { transactions: [transaction], totalCount: 31 }),
   );
@@ -111,7 +111,7 @@ test("reads the total of a bare array from the response's header", async () => {
   expect(list).toEqual({ items: [], totalCount: 44 });
 });
 
-test("reads from a response's headers if there are more rows than the count", async () => {
+test("reads from a response's headers that the total count is capped", async () => {
   const headers = { 'X-Total-Count': '1000', 'X-Total-Count-Capped': 'true' };
   const { baseUrl } = await serve((_, response) => json(response, 200, [], headers));
   const list = await clientOf(baseUrl).callList(listDisputes, { query: { accountId: 'acc_1' } });
@@ -124,7 +124,7 @@ test('escapes a path parameter, so that no identifier reaches another call', asy
   expect(received[0]?.url).toBe('/api/settlements/..%2Fidentity%2Flogout');
 });
 
-test('sends the body as JSON and the key of the attempt as a header', async () => {
+test('sends the body as JSON and the idempotency key as a header', async () => {
   const { baseUrl, received } = await serve((_, response) => json(response, 201, transaction));
   const body = {
     accountId: 'acc_1',
@@ -225,8 +225,8 @@ test.each([
   ['an identifier that is a number', JSON.stringify({ ...settlement, id: 1 })],
   ['an invalid identifier and an invalid amount', JSON.stringify({ ...settlement, id: 1, netAmount: 'abc' })],
   ['text', 'hello'],
-  ['an empty object', ''],
-])('rejects a response with %s with a ContractError that names the call', async (_, body) => {
+  ['an empty body', ''],
+])('throws a ContractError that names the call for a response with %s', async (_, body) => {
   const { baseUrl } = await serve((__, response) =>
     response.writeHead(200, { 'X-Request-Id': 'req_3' }).end(body),
   );

@@ -40,7 +40,7 @@ export type Client = {
   ): Promise<ResponseOf<E>>;
 
   /**
-   * Makes one list call and returns its page in a common form, for every envelope.
+   * Makes one list call and returns its page in a common form, although the calls' envelopes differ.
    *
    * @throws as `call`
    * @example await client.callList(listSettlements, { query: { accountId, offset: 0, limit: 15 } })
@@ -104,7 +104,8 @@ export const createClient = (options: ClientOptions): Client => {
     prefix: options.baseUrl,
     // Each call is sent once: only the query client decides about retries, because it knows the screen.
     retry: 0,
-    // The limit is for the whole call, including the response body; `timeout` restarts with the body.
+    // Replaced by `totalTimeout`, which limits the whole call: `timeout` would restart with the response
+    // body.
     timeout: false,
     hooks: {
       beforeError: [({ error }) => (isHTTPError(error) ? toApiError(error.response, error.data) : error)],

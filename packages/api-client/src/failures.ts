@@ -2,8 +2,8 @@
 export class ApiError extends Error {
   readonly status: number;
   /**
-   * The stable code of the refusal, such as `amount_over_available`. If the response has none, 502, 503 and 504
-   * become `unavailable`, other statuses `unknown`.
+   * The stable code of the refusal, such as `amount_over_available`. If the response has no code:
+   * `unavailable` for 502, 503 and 504, `unknown` for other statuses.
    */
   readonly code: string;
   /** Messages by field path, such as `{ 'tags.order': 'Too long' }`; empty if the refusal names no field. */
@@ -16,7 +16,9 @@ export class ApiError extends Error {
   constructor(refusal: {
     readonly status: number;
     readonly code: string;
-    /** The server's message; empty if it sent none, so that the screen shows its own. */
+    /**
+     * The server's message; empty if the server sent no message, so that the screen shows its own message.
+     */
     readonly message: string;
     readonly fields?: Readonly<Record<string, string>>;
     readonly requestId?: string | undefined;

@@ -31,7 +31,7 @@ const receivedFrom = (baseUrl: string, signal = new AbortController().signal) =>
   return { heard: received, ended };
 };
 
-test('reads events in any chunks, and ignores comments and unknown events', async () => {
+test('reads events that are split across chunks, and ignores comments and unknown events', async () => {
   const addresses: string[] = [];
   const baseUrl = await serve((response, address) => {
     addresses.push(address);
@@ -46,7 +46,7 @@ test('reads events in any chunks, and ignores comments and unknown events', asyn
   expect(addresses).toEqual(['/api/events?accountId=acc_1']);
 });
 
-test('rejects with an ApiError if refused, with a NetworkError if broken, and with neither if aborted', async () => {
+test('rejects a refused stream with an ApiError and a broken stream with a NetworkError, and resolves an aborted stream', async () => {
   const refusing = await serve((response) => response.writeHead(429, { 'retry-after': '30' }).end('{}'));
   await expect(receivedFrom(refusing).ended).rejects.toBeInstanceOf(ApiError);
   const breaking = await serve((response) => {

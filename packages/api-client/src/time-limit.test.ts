@@ -65,7 +65,7 @@ test('rejects a read with a NetworkError if its response stalls for 15 seconds',
   expect(call.outcome).toBeInstanceOf(NetworkError);
 });
 
-test('counts the time until a response began against the limit of its body', async () => {
+test('includes the wait for the start of a response in the time limit of the whole call', async () => {
   const responses: ServerResponse[] = [];
   const requests = Promise.withResolvers<void>();
   const { client, begun } = await serve((response) => {

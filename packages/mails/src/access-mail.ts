@@ -19,7 +19,7 @@ export type InvitationMail = AccessMail & {
   readonly forgotPasswordLink: string;
 };
 
-/** Writes to a person who was granted an account and has no password yet. */
+/** Composes the email to a person who was granted access and has no password yet. */
 export const invitationMail = (mail: InvitationMail): MailContent =>
   layOutMail({
     ...granted(mail),
@@ -30,7 +30,7 @@ export const invitationMail = (mail: InvitationMail): MailContent =>
     note: `If the link has expired, request a new one at ${mail.forgotPasswordLink}.`,
   });
 
-/** Writes to a person who was granted an account and has signed in before. */
+/** Composes the email to a person who was granted access and already has a password. */
 export const accessMail = (mail: AccessMail): MailContent =>
   layOutMail({
     ...granted(mail),

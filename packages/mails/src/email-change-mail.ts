@@ -8,7 +8,7 @@ export type EmailChangeMail = {
   readonly lifeMinutes: number;
 };
 
-/** Writes to the new address, whose owner confirms it with the link. */
+/** Composes the email with the link to confirm a new address. It is sent to that address. */
 export const emailChangeMail = ({ brandName, newEmail, link, lifeMinutes }: EmailChangeMail): MailContent =>
   layOutMail({
     brandName,
@@ -27,7 +27,7 @@ export type EmailChangedMail = {
   readonly newEmail: string;
 };
 
-/** Writes to the old address, once the new address is in use. */
+/** Composes the email that reports a change of address. It is sent to the old address. */
 export const emailChangedMail = ({ brandName, oldEmail, newEmail }: EmailChangedMail): MailContent =>
   layOutMail({
     brandName,

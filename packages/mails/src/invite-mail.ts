@@ -8,7 +8,7 @@ export type InviteMail = {
   readonly lifeDays: number;
 };
 
-/** Writes to an address that was invited to an account's team, with or without an existing user. */
+/** Composes the email that invites a person, who may already be a user, to an account's team. */
 export const inviteMail = ({ brandName, accountName, link, lifeDays }: InviteMail): MailContent =>
   layOutMail({
     brandName,

@@ -51,23 +51,20 @@ const mails = {
   }),
 };
 
-it.each(Object.entries(mails))(
-  'has the same content in the HTML of the %s mail as in its text',
-  (_, { text, html }) => {
-    const shown = html
-      .replaceAll(/<(?:style|title)[^]*?<\/(?:style|title)>/g, '')
-      .replaceAll(/<[^>]+>/g, ' ')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&quot;', '"')
-      .replaceAll('&#39;', "'")
-      .replaceAll('&amp;', '&')
-      .replaceAll(/\s+/g, ' ');
-    for (const block of text.split('\n').filter((line) => line !== '')) {
-      for (const part of block.replace(/:$/, '').split(': ')) expect(shown).toContain(part);
-    }
-  },
-);
+it.each(Object.entries(mails))('includes the whole text of the %s mail in its HTML', (_, { text, html }) => {
+  const shown = html
+    .replaceAll(/<(?:style|title)[^]*?<\/(?:style|title)>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ');
+  for (const block of text.split('\n').filter((line) => line !== '')) {
+    for (const part of block.replace(/:$/, '').split(': ')) expect(shown).toContain(part);
+  }
+});
 
 it('escapes every text as plain text in HTML', () => {
   expect(mails.receipt.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');

@@ -5,7 +5,7 @@ import type { MailContent, MailParts } from './mail-content.ts';
 const { light, dark } = mailColors;
 
 /**
- * The dark theme. Programs that drop the style sheet show the light theme, which is set on the elements
+ * The dark theme. Mail programs that drop the style sheet show the light theme, which is set on the elements
  * themselves.
  */
 const style = `

@@ -1,7 +1,7 @@
 /** A mail without its recipient. */
 export type MailContent = {
   readonly subject: string;
-  /** The body for programs that show no HTML. */
+  /** The body for mail programs that show no HTML. */
   readonly text: string;
   readonly html: string;
 };

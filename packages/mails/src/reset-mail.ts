@@ -3,7 +3,7 @@ import type { MailContent } from './mail-content.ts';
 
 export type ResetMail = { readonly brandName: string; readonly link: string; readonly lifeMinutes: number };
 
-/** Writes to a person who requested a new password. */
+/** Composes the email with the link to set a new password. */
 export const resetMail = ({ brandName, link, lifeMinutes }: ResetMail): MailContent =>
   layOutMail({
     brandName,

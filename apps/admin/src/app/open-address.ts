@@ -13,7 +13,7 @@ export type Opening = {
 export const openingSearch = ({ to, from }: Opening): URLSearchParams =>
   new URLSearchParams({ ...(to !== undefined && { to }), ...(from !== undefined && { from }) });
 
-/** Returns the merchant app's route that selects an account, which requires a session on the web origin. */
+/** Returns the merchant app's address that selects an account. The web origin must already have a session. */
 export const wayIn = ({ settings }: Shell, accountId: string, opening: Opening): string =>
   `${settings.webBaseUrl}/?${new URLSearchParams([['accountId', accountId], ...openingSearch(opening)])}`;
 

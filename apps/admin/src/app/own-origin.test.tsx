@@ -56,7 +56,7 @@ test('refuses a merchant at sign-in and ends the session', async () => {
   expect(left).toEqual([]);
 });
 
-test("sends users to this app's own sign-in page when a check fails, and returns them after a later check succeeds", async () => {
+test("sends users to this app's own sign-in page when a check fails, with a return path and the failed-check flag", async () => {
   const { left } = openApp('/admin/accounts?page=2', { settings, answers: [away(checkSession)] });
   const signInPage = '/admin/login?returnTo=%2Fadmin%2Faccounts%3Fpage%3D2&sessionCheck=failed';
   await expect.poll(() => left).toEqual([signInPage]);
@@ -75,12 +75,12 @@ test("waits on this app's own sign-in page while a check fails, and continues on
   await expect.poll(() => router.state.location.publicHref).toBe('/admin/accounts?search=Merchant');
 });
 
-test("shows a refusal to a merchant whose check succeeds on this app's own sign-in page", async () => {
+test("sends a merchant whose repeated check succeeds to this app's own sign-in page, without the failed-check flag", async () => {
   const { left } = openApp('/admin/login?returnTo=%2Fadmin%2Faccounts&sessionCheck=failed', {
     settings,
     answers: [sessionOf('merchant')],
   });
-  // Leaves once and without the flag, because another check would lead back here forever.
+  // Leaves once and without the flag, because a check at each load would lead back here forever.
   await expect.poll(() => left).toEqual(['/admin/login?returnTo=%2Fadmin%2Faccounts']);
 });
 

@@ -78,7 +78,7 @@ test('opens the sign-in page with a return path when a check fails, and leaves t
   expect(stored()).toMatchObject({ session: { token: 'token-of-ada', roles: ['internal_admin'] } });
 });
 
-test('ends the session on the server at sign-out, and leaves no return path', async () => {
+test('ends the session on the server at sign-out, and adds no return path to the sign-in page', async () => {
   const ended: unknown[] = [];
   const { left } = openApp('/admin/accounts', {
     answers: [
@@ -95,7 +95,7 @@ test('ends the session on the server at sign-out, and leaves no return path', as
   expect(stored()).toEqual(emptyClientState);
 });
 
-test('returns to the interrupted screen after the session has expired', async () => {
+test('opens the sign-in page with a return path to the interrupted screen when the session has expired', async () => {
   const { left, answerAlso } = openApp('/admin/accounts', {
     answers: [answer(listAccounts, { accounts: accounts(15), totalCount: 40 })],
   });
@@ -120,7 +120,7 @@ test(
 );
 
 test('shows a not-found screen for an unknown address, inside the frame', async () => {
-  // The link back preloads its target on hover.
+  // Responds to the preload of the accounts, in case the pointer is over the link to them.
   openApp('/admin/nowhere/of-this-app', { answers: [someAccounts] });
   await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect

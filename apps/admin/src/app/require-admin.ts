@@ -3,7 +3,7 @@ import { internalAdminRole } from '@tillbook/contract/names';
 import type { RouterContext } from './router-context.ts';
 import { signInAddress } from './sign-in-address.ts';
 
-/** Never resolves, so that the page stays blank while the browser opens another. */
+/** Never resolves, so that no screen is rendered while the browser opens another page. */
 const untilGone = () => new Promise<never>(() => undefined);
 
 /**

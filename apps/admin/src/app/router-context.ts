@@ -2,6 +2,6 @@ import type { Shell } from '@tillbook/web-shell';
 
 export type RouterContext = {
   readonly shell: Shell;
-  /** Opens a page of another app instead of this one. */
+  /** Replaces this page with the page at an address, which may belong to another app. */
   readonly leaveFor: (address: string) => void;
 };

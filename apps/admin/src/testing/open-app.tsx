@@ -41,7 +41,7 @@ export type OpenAppOptions = {
  * Opens the app at an address, with responses in the contract's format.
  *
  * @param address path and search: `/admin/accounts?page=2`
- * @returns also `left`, the addresses of other apps that a browser would have opened
+ * @returns also `left`, the addresses of the pages that a browser would have opened in place of this page
  */
 export const openApp = (
   address: string,

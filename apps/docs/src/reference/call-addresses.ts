@@ -8,8 +8,9 @@ const showAddressed = (element: Element) => {
 };
 
 /**
- * Gives each call its own address: opening a call changes the address, and the address opens the call. The
- * viewer's deep links put a link into each call's button, and screen readers cannot distinguish the two.
+ * Gives each call its own address: opening a call changes the address, and the address opens the call.
+ * Replaces the viewer's own deep links, which put a link into each call's button: screen readers cannot
+ * distinguish the two.
  */
 export const keepCallAddresses = (element: Element): void => {
   element.addEventListener('click', ({ target }) => {

@@ -33,7 +33,7 @@ test('asks for the holder, type and numbers of a buyer’s account', async () =>
   ]);
 });
 
-test("asks for the owner's address of a payout account", async () => {
+test('asks for a billing address for a payout account', async () => {
   await draw(true);
   await expect.element(screen.getByRole('group', { name: 'Billing address' })).toBeVisible();
   submit();
@@ -51,7 +51,7 @@ test.each([
   ['Account number', 'DE89370400440532013000', bankMessages.accountNumberWrong],
   ['Account number', '123456789012345678', bankMessages.accountNumberWrong],
   ['Routing number', '1100000001234', bankMessages.routingNumberWrong],
-] as const)('accepts an %s of %s untruncated, and rejects it', async (name, number, message) => {
+] as const)('does not shorten the %s %s, and rejects it', async (name, number, message) => {
   await draw(false);
   await userEvent.fill(field('Account holder name'), 'Harbor Coffee Roasters LLC');
   await userEvent.selectOptions(field('Account type'), 'Business Checking');

@@ -86,7 +86,7 @@ test('formats the expiration date during typing', async () => {
   await expect.element(field('Expiration date')).toHaveValue('04 / 29');
 });
 
-test('sets autocomplete tokens on the fields', () => {
+test('sets autocomplete tokens and input modes on the fields', () => {
   const attributes = ['Name on card', 'Card number', 'Expiration date', 'Security code', 'ZIP code'].map(
     (name) => [box(name).autocomplete, box(name).inputMode],
   );
@@ -134,7 +134,7 @@ describe('card form with errors', () => {
     ['Card number', '4242 4242 4242 4242 4', cardMessages.numberWrong],
     ['Expiration date', '2034-12', cardMessages.expirationMissing],
     ['Security code', '12345', cardMessages.securityCodeOfThree],
-  ])('accepts a %s of %s untruncated, and rejects it', async (name, text, message) => {
+  ])('does not shorten the %s %s, and rejects it', async (name, text, message) => {
     await userEvent.fill(field(name), text);
     submit();
     await expect.element(field(name)).toHaveAccessibleDescription(message);
@@ -142,7 +142,7 @@ describe('card form with errors', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('requires four digits for an American Express card', async () => {
+  test('requires a security code of four digits for an American Express card', async () => {
     await userEvent.type(field('Card number'), '378282246310005');
     await userEvent.type(field('Security code'), '123');
     submit();

@@ -179,7 +179,7 @@ describe('embedded form after a failure', () => {
 
   test.each([
     ['an error page', { status: 502, body: '<h1>Bad gateway</h1>' }],
-    ['a response in another shape', { status: 201, body: '{"id":"pi_1"}' }],
+    ['a response without the expected fields', { status: 201, body: '{"id":"pi_1"}' }],
     ['an empty response', { status: 201, body: '' }],
   ])('reports a failure after %s', async (_name, response) => {
     expect(await failureOf(response)).toEqual(
@@ -224,7 +224,7 @@ describe('embedded frame', () => {
     await expect.poll(isFitting).toBe(true);
   });
 
-  test('accepts messages only from the page, not from a sibling frame or itself', async () => {
+  test('accepts messages only from the page, not from a sibling frame or from its own frame', async () => {
     forms.respondWith(stored);
     await openCardForm();
     await fillCard();

@@ -19,14 +19,17 @@ afterEach(() => {
   page.remove();
 });
 
-/** Waits for a last message. Messages arrive in order, so all earlier ones have been handled by then. */
+/**
+ * Sends a last message and waits for it. Messages arrive in order, so all earlier messages have been handled
+ * by then.
+ */
 const untilReceived = async (last: PageMessage) => {
   page.say(last);
   await expect.poll(() => received).toContainEqual(last);
 };
 const clear: PageMessage = { type: 'clear' };
 
-test('receives messages of the page around the form', async () => {
+test('receives messages from the page around the form', async () => {
   await untilReceived({ type: 'submit', ticket: 'tkt_1' });
   await untilReceived(clear);
   expect(received).toEqual([{ type: 'submit', ticket: 'tkt_1' }, clear]);
@@ -92,14 +95,14 @@ describe('forged message', () => {
     [{ type: 'submit', ticket: 'x'.repeat(257) }],
     [{ type: 'Submit', ticket: 'tkt_1' }],
     [{ type: 'tokenization_success', paymentInstrumentId: 'pi_1' }],
-  ])('drops a message in another shape: %j', async (message) => {
+  ])('drops a message with invalid content: %j', async (message) => {
     page.post(message);
     await untilReceived(clear);
     expect(received).toEqual([clear]);
   });
 });
 
-test('sends only to the agreed origin', async () => {
+test('sends messages only to a page of the expected origin', async () => {
   const channelTo = (pageOrigin: string) => openPageChannel({ form: window, page: page.window, pageOrigin });
   channelTo('https://evil.example').send({ type: 'set_height', height: 1 });
   channelTo(window.location.origin).send({ type: 'set_height', height: 2 });

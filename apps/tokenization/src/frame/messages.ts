@@ -1,6 +1,6 @@
 import { pageMessage, type FormMessage, type PageMessage } from '@tillbook/contract/frame';
 
-/** The page around the form, the only party that the form communicates with. */
+/** The exchange of messages with the page around the form. */
 export type PageChannel = {
   readonly send: (message: FormMessage) => void;
   /**

@@ -12,7 +12,10 @@ export type PageAround = {
 // Runs in the frame, because a message's source is the window whose script posts it.
 const script = `addEventListener('say', (event) => parent.postMessage(event.detail, '*'));`;
 
-/** Opens the page's window: a frame next to the form, because a component test cannot be the child of its page. */
+/**
+ * Opens a hidden frame next to the form as the page's window, because a component test cannot put its own
+ * window into another page.
+ */
 export async function openPageAround(): Promise<PageAround> {
   const frame = document.createElement('iframe');
   frame.title = 'The page around the form';

@@ -33,7 +33,7 @@ describe('card number during typing', () => {
     expect(shown(regroup(edited(previous, typed), formatCardNumber))).toBe(expected);
   });
 
-  test('moves the caret with its digit when another brand changes the grouping', () => {
+  test('leaves the caret before the same digit when a deletion changes the brand and the grouping', () => {
     // Deletes the 4 before 37…, and with it Visa's grouping by fours.
     expect(shown(regroup(edited('4378 2822 46', '|378 2822 46', 'backward'), formatCardNumber))).toBe(
       '|3782 82246',
@@ -60,7 +60,7 @@ describe('expiration date during typing', () => {
     ['05', '052|', '05 / 2|'],
     ['1', '1/|', '01|'],
     ['05 / 27', '05 / 2|', '05 / 2|'],
-  ])('formats the date after the edit %s, then %s', (previous, typed, expected) => {
+  ])('formats the expiration date when %j becomes %j', (previous, typed, expected) => {
     expect(shown(regroup(edited(previous, typed), formatExpiry))).toBe(expected);
   });
 

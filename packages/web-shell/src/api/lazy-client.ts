@@ -12,8 +12,7 @@ export type LazyConnection = {
  * Prepares the connection to the API without downloading its code, and records whether calls get a response.
  *
  * @param isClosing true while the session is being ended. The server would refuse further calls of a screen,
- * such as for the page of a link that was just focused; they stay pending and are dropped with everything
- * else.
+ * such as the preload for a link that was just focused, so these calls are not sent and stay pending.
  */
 export const prepareConnection = (
   options: ClientOptions,

@@ -1,4 +1,4 @@
-// Imported statically, so that the first test does not wait for it.
+// Imports the library statically, so that the first test does not wait for its download.
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { prepareQueryClient } from './lazy-query-client.ts';

@@ -16,7 +16,7 @@ export const prepareQueryClient = (): LazyQueryClient => {
   const create = async () => {
     const { createQueryClient } = await import('./query-client.ts');
     queryClient = createQueryClient();
-    // Mounts for as long as the page, to follow the page's visibility and the network.
+    // Stays mounted until the page is closed, to follow the page's visibility and the network.
     queryClient.mount();
     listeners.forEach((listener) => listener());
     return queryClient;

@@ -10,7 +10,7 @@ const retryDelayMs = 400;
 const isPassing = (error: Error): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && error.status >= 500 && error.status !== 501);
 
-/** Creates the query client. Its keys begin with the account, and it is cleared at sign-out. */
+/** Creates the query client. The apps clear its cache at sign-out. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -37,7 +37,7 @@ test('becomes unreachable after two calls without a response, not after one', ()
   expect(reachability.get()).toBe('unreachable');
 });
 
-test('becomes reachable after the next response, and notifies once', () => {
+test('becomes reachable after the next response, and notifies once per change', () => {
   const reachability = createReachability(openPage().page);
   const heard: string[] = [];
   const leave = reachability.subscribe(() => heard.push(reachability.get()));

@@ -10,7 +10,7 @@ export type Reachability = {
   readonly noteSilence: () => void;
 };
 
-/** Two lost calls in a row; a single one may be chance. */
+/** Two lost calls in a row; a single lost call may be chance. */
 const silencesThatCount = 2;
 
 export type NetworkPage = {

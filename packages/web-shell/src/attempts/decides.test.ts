@@ -8,21 +8,24 @@ const refusals = Object.entries(errorTable).map(([code, { status, message }]) =>
 const undecided = ['key_reused', 'key_in_progress', 'internal', 'unavailable'];
 
 test.each(refusals)(
-  'decides the first request on $code, unless the code leaves the outcome open',
+  'treats $code as the outcome of a first request, unless the code leaves the outcome open',
   (refusal) => {
     expect(decides(new ApiError(refusal), { isRepetition: false })).toBe(!undecided.includes(refusal.code));
   },
 );
 
-test.each(refusals)('decides a repetition on $code only if the key is closed', (refusal) => {
-  expect(decides(new ApiError(refusal), { isRepetition: true })).toBe(refusal.code === 'attempt_closed');
-});
+test.each(refusals)(
+  'treats $code as the outcome of a repeated request only if the key is closed',
+  (refusal) => {
+    expect(decides(new ApiError(refusal), { isRepetition: true })).toBe(refusal.code === 'attempt_closed');
+  },
+);
 
 test.each([
   new NetworkError(new Error('reset')),
   new TypeError('x is undefined'),
   new ApiError({ status: 404, code: 'unknown', message: '' }),
   new ApiError({ status: 502, code: 'unavailable', message: '' }),
-])('decides nothing on a response from outside the platform: $message', (error) => {
+])('leaves the outcome open after a failure without a code from the server: $message', (error) => {
   expect(decides(error, { isRepetition: false })).toBe(false);
 });

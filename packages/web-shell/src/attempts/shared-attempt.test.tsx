@@ -107,7 +107,7 @@ test('shows an outcome that arrived while the form was closed', async () => {
   await expect.element(page.getByText('Insufficient funds.')).toBeVisible();
 });
 
-test('shows the outcome of a payment only at that payment', async () => {
+test('shows the outcome of a refund only at the refunded payment', async () => {
   const opened = newServer();
   const { server } = opened;
   const late = Promise.withResolvers<Created>();
@@ -125,7 +125,7 @@ test('shows the outcome of a payment only at that payment', async () => {
   expect(new Set(server.keys).size).toBe(2);
 });
 
-test('looks up a key whose repetition was refused, and does not forget it', async () => {
+test('reuses a key whose repetition was refused', async () => {
   const opened = newServer();
   const { server } = opened;
   server.respond = lost;
@@ -192,7 +192,7 @@ test('shows no error if a press finds that an attempt from before a reload has s
   expect(server.keys).toEqual([]);
 });
 
-test('shows no error if another form has ended the attempt while it is sent', async () => {
+test('shows no error if another form has ended the attempt during its request', async () => {
   const opened = newServer();
   const { server } = opened;
   const late = Promise.withResolvers<Created>();
@@ -206,7 +206,7 @@ test('shows no error if another form has ended the attempt while it is sent', as
   expect(server.asked).toEqual([]);
 });
 
-test('shows no error and sends nothing if the attempt is given up while a press looks it up', async () => {
+test('shows no error and sends nothing if the attempt is given up during the lookup that a press started', async () => {
   const opened = newServer();
   const { server } = opened;
   server.respond = lost;

@@ -16,11 +16,11 @@ test.each([
   expect(isExpired(refund, attempt, new Date(now))).toBe(expected);
 });
 
-test('treats an invalid time as too long ago', () => {
+test('treats the record of an attempt with an invalid start time as expired', () => {
   expect(isExpired(refund, { ...attempt, startedAt: 'yesterday' }, new Date(startedAt))).toBe(true);
 });
 
-test('considers the record of a referenceId never expired', () => {
+test('never treats the record of a referenceId as expired', () => {
   const payment = { call: 'createTransaction', accountId: 'acc_1' } as const;
   expect(isExpired(payment, attempt, new Date('2030-01-01T00:00:00Z'))).toBe(false);
 });

@@ -26,7 +26,7 @@ export type AttemptOptions<Input, Answer> = {
   readonly generateKey?: () => string;
 };
 
-/** The outcome of a submission: `unresolved` if the notice shows it, which is no error. */
+/** The outcome of a submission: `unresolved` if the notice shows the outcome, rather than an error. */
 type Sent<Answer> = { readonly data: Answer } | { readonly error: Error } | 'unresolved';
 
 type Submission<Answer> = {

@@ -3,7 +3,9 @@ import { csvHeadings, csvRow } from '@tillbook/domain';
 export type CsvExport = {
   readonly csv: string;
   readonly entryCount: number;
-  /** True if older matching entries are missing from the file. */
+  /**
+   * True if the export stopped at the maximum, so that older matching entries may be missing from the file.
+   */
   readonly isCut: boolean;
 };
 

@@ -18,7 +18,10 @@ export type CsvExportOptions = {
 /** Returns the user's day as `2026-11-21`, the Swedish date format. */
 const today = (): string => new Date().toLocaleDateString('sv-SE');
 
-/** Runs and returns the current or latest export. Its code is loaded when the first export starts. */
+/**
+ * Returns the current or latest export, and functions that run and cancel an export. The code that saves the
+ * file is loaded when the first export starts.
+ */
 export const useCsvExport = ({ fileName, failure, read }: CsvExportOptions) => {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);

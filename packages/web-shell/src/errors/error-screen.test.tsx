@@ -131,7 +131,7 @@ test('offers ways back and home from the error screen', { meta: { shows: ['spec:
 });
 
 test(
-  'shows the outermost screen for an error that no route has caught, and reports it',
+  "shows the application's error screen for an error that no route has caught, and reports the error",
   { meta: { shows: ['spec:2.46'] } },
   async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});

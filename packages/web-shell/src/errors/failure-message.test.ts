@@ -14,7 +14,7 @@ test.each([
   ['the general message if no field is named', new ApiError(invalid), 'Some fields aren’t valid.'],
   ["the screen's message if the server sends none", new ApiError({ ...invalid, message: '' }), 'Failed'],
   ["the screen's message without a response", new NetworkError(new Error('reset')), 'Failed'],
-])('returns for a failure %s', (_, error, message) => {
+])('describes a failure with %s', (_, error, message) => {
   expect(failureMessage(error, 'Failed')).toBe(message);
 });
 
@@ -26,7 +26,7 @@ test.each([
     new NetworkError(new Error('reset')),
     'Unknown',
   ],
-])('returns for a failed form %s', (_, error, message) => {
+])('describes a failed form with %s', (_, error, message) => {
   expect(formFailure(error, { refused: 'Refused', unanswered: 'Unknown' })).toBe(message);
 });
 

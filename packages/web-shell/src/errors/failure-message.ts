@@ -8,8 +8,8 @@ const fieldMessage = (error: ApiError): string | undefined =>
   error.code === 'invalid_input' ? Object.values(error.fields)[0] : undefined;
 
 /**
- * Returns the server's own message if it sent one, about the first invalid field if it names one; otherwise
- * the screen's message.
+ * Returns the server's message, about the first invalid field if the server named a field; the screen's
+ * message if the server sent no message.
  *
  * @example failureMessage(error, 'An error occurred')
  */

@@ -8,8 +8,8 @@ export type AmountFieldProps = Omit<FieldProps, 'children'> &
   };
 
 /**
- * Asks for an amount that moves money. Displays the parsed amount if the typed text could mean another; call
- * `useAmountQuestion` before the amount is sent.
+ * Asks for an amount that moves money. Displays the parsed amount if the typed text is ambiguous; use
+ * `useAmountQuestion` to ask before the amount is sent.
  */
 export function AmountField({ entry, onEntryChange, size, disabled, onBlur, ...field }: AmountFieldProps) {
   const doubt = doubtfulCents(entry);

@@ -83,7 +83,7 @@ test('sends no ambiguous amount while Enter is held', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith('$250');
 });
 
-test('asks about the amount when the dollar sign is deleted or replaced', async () => {
+test('still shows how an ambiguous amount is read after the dollar sign is deleted or replaced', async () => {
   open();
   await amount.fill('2,50');
   await userEvent.keyboard('{Home}{Delete}');
@@ -94,7 +94,7 @@ test('asks about the amount when the dollar sign is deleted or replaced', async 
   await expect.element(page.getByText('Read as $950.00')).toBeVisible();
 });
 
-test('does not ask when another text replaces the whole amount', async () => {
+test('no longer treats an amount as ambiguous after another text has replaced the whole amount', async () => {
   open();
   await amount.fill('2,50');
   await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}250');

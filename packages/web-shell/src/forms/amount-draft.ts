@@ -11,7 +11,7 @@ export type AmountDraft = {
 };
 
 /**
- * Stores the amount typed into a dialog like `useFormDraft`. When the dialog opens again with another limit,
+ * Stores the amount typed into a dialog, with `useFormDraft`. When the dialog opens again with another limit,
  * the amount is dropped, so that no one sends an amount that was meant for the earlier balance.
  *
  * @param subject the object of the amount, such as a payment's ID

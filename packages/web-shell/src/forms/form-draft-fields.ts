@@ -1,8 +1,8 @@
 /**
  * Reads a form draft from session storage, which may have been tampered with.
  *
- * @returns the text of each field, empty if it has none; undefined if no form is stored
- * @example readKept: (stored) => { const field = formDraftFields(stored); return field && { email: field('email') }; }
+ * @returns a function that returns the text of a field, or an empty text; undefined if no draft is stored
+ * @example read: (stored) => { const field = formDraftFields(stored); return field && { email: field('email') }; }
  */
 export const formDraftFields = (stored: unknown): ((name: string) => string) | undefined => {
   if (typeof stored !== 'object' || stored === null) return undefined;

@@ -6,10 +6,11 @@ import { loadFailureText } from './load-failure.ts';
 import { nextFrame } from './next-frame.ts';
 
 /**
- * Opens a dialog with a button. Its code is loaded when the page is idle or the user moves to the button, so
- * that it also opens without a connection. If it cannot be loaded, a notification is shown.
+ * Opens a dialog with a button. The dialog's code is loaded when the page is idle or the user moves to the
+ * button, so that the dialog also opens without a connection. If the code cannot be loaded, a notification is
+ * shown.
  *
- * @param options.initiallyOpen true if it was open when the user left the screen
+ * @param options.initiallyOpen true if the dialog was open when the user left the screen
  * @example
  * const { Dialog: RefundDialog, trigger, close } = useLazyDialog(refundDialog);
  * <Button {...trigger}>Refund</Button>

@@ -16,11 +16,11 @@ test.each([
     { page: '-1', pageSize: '1000' },
     { page: undefined, pageSize: undefined },
   ],
-])('reads an address with %j as page %j', (search, read) => {
+])('reads the paging of the address %j as %j', (search, read) => {
   expect(searchParams(pageParams())(search)).toEqual(read);
 });
 
-test('shows the same first row with another page size, and the same size on another page', () => {
+test('opens the page with the current first row when the page size changes, and keeps the size on another page', () => {
   const go = vi.fn<(search: PageSearch) => void>();
   pagingOf({ page: 3 }, go).onPageSizeChange(25);
   pagingOf({ page: 2, pageSize: 25 }, go).onPageSizeChange(15);

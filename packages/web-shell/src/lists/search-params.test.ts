@@ -69,7 +69,7 @@ test('omits the default choice from the parameters', () => {
   expect([order('newest'), order('oldest')]).toEqual([undefined, 'oldest']);
 });
 
-test('sets all parameters, and nothing else', () => {
+test('sets every declared parameter of an address, and no others', () => {
   const read = searchParams({ text: textParam(), page: pageParams().page });
   expect(Object.entries(read({ text: 'rent', page: '1', mood: 'good' }))).toEqual([
     ['text', 'rent'],

@@ -1,6 +1,6 @@
 import { isCalendarDate, ledgerPageSize, listPageSize, parsePageNumber } from '@tillbook/domain';
 
-/** Parses one value of an address; undefined if it has no meaning. */
+/** Parses one value of an address; returns undefined if the value is invalid. */
 export type SearchParam<Value> = (value: unknown) => Value | undefined;
 
 type Params = Readonly<Record<string, SearchParam<unknown>>>;

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const typingPauseMs = 250;
 
 /**
- * Returns the text typed into a filter: applied once typing pauses, and updated when the address changes
- * otherwise, because the user goes back or clears the filters.
+ * Returns the text typed into a filter: applied once typing pauses, and updated when the address changes for
+ * another reason: the user goes back or clears the filters.
  *
  * @param applied the current filter of the list
  * @param isWhole returns false for an incomplete filter, such as half a date

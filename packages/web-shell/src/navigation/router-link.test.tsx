@@ -46,7 +46,7 @@ const openPage = (props: Partial<LinkRenderProps> = {}) => {
 
 const link = page.getByRole('link', { name: 'Second page' });
 
-test('navigates a link by the router, with search and fragment', async () => {
+test('navigates with the router when a link is clicked, with search and fragment', async () => {
   const { router } = openPage();
   await link.click();
   await expect.element(page.getByText('List')).toBeVisible();

@@ -50,7 +50,7 @@ const openPage = () => {
 
 const button = page.getByRole('button', { name: 'Second page' });
 
-test('navigates to a destination by the router, with its search', async () => {
+test('navigates to a destination with the router, including the search', async () => {
   const { router } = openPage();
   await button.click();
   await expect.element(page.getByText('List')).toBeVisible();

@@ -2,13 +2,13 @@ import { Copyable, Identifier, PageHeader, Skeleton, VisuallyHidden } from '@til
 import type { ReactNode } from 'react';
 
 export type DetailHeaderProps = {
-  /** The kind of object, at the beginning of a sentence: `Payment instrument`. Announced until there is a title. */
+  /** The kind of object, with a capital letter: `Payment instrument`. Announced until there is a title. */
   readonly noun: string;
   readonly id: string;
   readonly title: ReactNode;
   readonly isAmount?: boolean;
   readonly badges?: ReactNode;
-  /** A second line below the title, after the id. */
+  /** A second line below the title, after the line with the ID. */
   readonly detail?: ReactNode;
   readonly actions?: ReactNode;
 };

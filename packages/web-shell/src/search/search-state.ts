@@ -3,11 +3,11 @@ import { openPaletteFrame, type PaletteFrame } from '@tillbook/ui';
 type SearchState = {
   readonly isOpen: boolean;
   readonly text: string;
-  /** The open frame, until the palette has loaded and replaced it. */
+  /** The frame of the palette, open until the palette's code has loaded. */
   readonly frame?: PaletteFrame;
 };
 
-/** The search of a page, which opens immediately, even before its code has loaded. */
+/** The search of a page. It opens immediately, even before its code has loaded. */
 export type Search = {
   readonly get: () => SearchState;
   readonly subscribe: (listener: () => void) => () => void;

@@ -5,7 +5,7 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 type Notices = {
   /** The ID of the notice that the account is only being viewed; undefined on an account of the user's own. */
   readonly noticeId: string | undefined;
-  /** The ID of the notice that the account takes no payments; undefined if it does. */
+  /** The ID of the notice that the account takes no payments; undefined if the account takes payments. */
   readonly noPaymentsNoticeId: string | undefined;
   /** The user's permissions in the account; undefined while they are not known, and the server decides. */
   readonly permissions: readonly string[] | undefined;
@@ -78,7 +78,10 @@ const useRefusal = (permission: Permission): string | undefined => {
  */
 export const usePermissionControl = (permission: Permission) => withheld(useRefusal(permission));
 
-/** Disables a button that takes a payment like `usePermissionControl`, and also while the account takes no payments. */
+/**
+ * Disables a button that takes a payment, for the reasons of `usePermissionControl` and while the account
+ * takes no payments.
+ */
 export const useChargeControl = () => {
   const refusal = useRefusal('payment_create');
   const { noPaymentsNoticeId } = useContext(PermissionContext);

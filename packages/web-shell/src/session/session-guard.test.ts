@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('lets a checked user stay without another check', async () => {
+test('admits a checked user again without a second check', async () => {
   const check = vi
     .fn<() => Promise<typeof person>>()
     .mockResolvedValueOnce(person)
@@ -86,14 +86,14 @@ test('gives up a check that gets no response in time', async () => {
   expect(store.get().session.token).toBe('t1');
 });
 
-test('ignores a failure of another session', async () => {
+test('ignores the failed check of an earlier session', async () => {
   const guard = createSessionGuard(store, () => Promise.reject(new NetworkError(new Error('offline'))));
   await guard.check();
   store.setSession({ token: 't2', sessionToken: 't2' });
   expect(guard.hasFailed()).toBe(false);
 });
 
-test('ignores a response about an old token, and checks the current one', async () => {
+test('ignores a response about an old token, and checks the current token', async () => {
   const refusal = new ApiError({ status: 401, code: 'unauthenticated', message: '' });
   const check = vi
     .fn<() => Promise<typeof person>>()
@@ -106,7 +106,7 @@ test('ignores a response about an old token, and checks the current one', async 
   expect(store.get().session).toMatchObject({ token: 't2', email: 'other@example.com' });
 });
 
-test('ends the check when the user signs out meanwhile', async () => {
+test('reports the session as ended if the user signs out during the check', async () => {
   const guard = createSessionGuard(store, () => {
     store.clear();
     return Promise.resolve(person);

@@ -29,7 +29,7 @@ const orAborted = <Answer>(asking: Promise<Answer>, signal: AbortSignal): Promis
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /**
- * Guards everything behind the sign-in.
+ * Creates the guard of all screens that require a sign-in.
  *
  * @param longestMs the longest duration of a check
  */
@@ -44,7 +44,7 @@ export const createSessionGuard = (
 
   const checkToken = async (token: string): Promise<SessionCheck> => {
     const signal = AbortSignal.timeout(longestMs);
-    // Checks that the user has not signed out, or in as another user, while the server was asked.
+    // Returns false if the user has signed out, or in as another user, during the request.
     const isCurrent = () => store.isCurrentSession(token);
     try {
       const { email, roles } = await orAborted(ask(signal), signal);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useClientState, useShell } from '../shell/use-shell.tsx';
 
-/** The state of a repeated check: `ended` if the session is over; undefined while no check is running. */
+/** The state of a repeated check: `ended` if the session is over; undefined if no check is repeated. */
 export type SessionRecheck = 'failing' | 'valid' | 'ended' | undefined;
 
 /**

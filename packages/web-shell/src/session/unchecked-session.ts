@@ -7,8 +7,8 @@ export const readSessionCheck = (value: unknown): FailedSessionCheck | undefined
   value === 'failed' ? value : undefined;
 
 /**
- * Checks the session once before the sign-in page is shown, unless a check on this page has failed: after a
- * reload, or on the way from the admin app. A signed-in user sees no form.
+ * Checks the session before the sign-in page is shown, such as after a reload or on the way from the admin
+ * app, so that a signed-in user sees no form. Does not repeat a check that has failed on this page.
  */
 export const isValidByNow = async ({ guard }: Shell): Promise<boolean> =>
   !guard.hasFailed() && (await guard.check()) === 'valid';

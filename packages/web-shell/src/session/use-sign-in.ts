@@ -24,7 +24,8 @@ export const useSignIn = ({ isUnchecked = false, refuse, onSignedIn }: SignInOpt
   // Starts with the email of an ended session, whose user is known.
   const [email, setEmail] = useState(shell.store.get().session.email);
   const [password, setPassword] = useState('');
-  // Avoids a mutation of the query client, whose code would be a hundredth of the first page's size.
+  // Avoids a mutation of the query client, whose code would be about one percent of the first page's
+  // download.
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
 

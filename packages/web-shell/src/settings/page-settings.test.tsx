@@ -65,7 +65,7 @@ test.each([
   ['https://pay.example/admin', false],
   ['https://office.example/admin', true],
   ['http://pay.example/admin', true],
-])('detects that an admin app at %s has its own origin: %s', (adminBaseUrl, expected) => {
+])('determines if an admin app at %s has its own origin: %s', (adminBaseUrl, expected) => {
   const settings = read(JSON.stringify({ webBaseUrl: 'https://pay.example', adminBaseUrl }));
   expect(adminHasOwnOrigin(settings)).toBe(expected);
 });

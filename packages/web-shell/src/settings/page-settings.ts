@@ -25,7 +25,8 @@ const delayOr = (value: unknown, fallbackMs: number): number =>
 /**
  * Reads the settings that the server has written into the page, with the product's defaults for the rest.
  *
- * @param page the document, whose address is the fallback of all others
+ * @param page the document; its origin is the default web address, from which the other default addresses are
+ * derived
  */
 export const readPageSettings = (page: Document): KnownPageSettings => {
   const settings = parse(page.getElementById(pageSettingsElementId)?.textContent ?? '');

@@ -7,7 +7,7 @@ import { ShellProvider } from './use-shell.tsx';
 
 afterEach(cleanup);
 
-test('shows notifications from before their code had loaded, until they are dismissed', async () => {
+test('shows notifications that were added before their code had loaded, until they are dismissed', async () => {
   const shell = createShell(window);
   const failure = { id: 'failed', tone: 'critical', message: 'Email not sent' } as const;
   shell.store.addNotification(failure);

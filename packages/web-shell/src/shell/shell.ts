@@ -35,7 +35,7 @@ export type Shell = {
   readonly warmUp: () => void;
   /** True while the user is signing out here: a session that ends then has not expired. */
   readonly isSigningOut: () => boolean;
-  /** Ends the session on the server and forgets everything, here and in other tabs. */
+  /** Ends the session on the server, and clears the client state here and in other tabs. */
   readonly signOut: () => Promise<void>;
   readonly reportError: (error: unknown, source: ErrorSource, context?: string) => void;
 };

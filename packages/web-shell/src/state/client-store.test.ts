@@ -35,7 +35,9 @@ const birchwood = { accountId: 'acc_birchwood', currency: 'usd', type: 'merchant
 
 const stored = (storage: { text: () => string | null }): unknown => JSON.parse(storage.text() ?? 'null');
 
-/** Opens a tab with its own storage, and others that share the same `local`. */
+/**
+ * Opens a tab with its own session storage. Tabs that are opened with the same `local` share local storage.
+ */
 const tabOn = (local: TextStorage, own = memoryStorage()) => createClientStore(local, own);
 
 test(
@@ -108,7 +110,7 @@ test('remembers the user and account of an expired session', () => {
   expect(store.get().account).toEqual(harbor);
 });
 
-test("retains a tab's account when another tab chooses another one, even after a reload", () => {
+test("retains a tab's account when another tab chooses another account, even after a reload", () => {
   const local = memoryStorage();
   const own = memoryStorage();
   const first = tabOn(local, own);
@@ -184,13 +186,16 @@ test.each([
     (store: ClientStore) => store.addNotification({ id: 'n1', tone: 'positive', message: 'Refunded' }),
   ],
   ['a dismissal', (store: ClientStore) => store.removeNotification('n1')],
-])('stores %s only for the user of the tab, not for another who has signed in elsewhere', (_, change) => {
-  const { local, outdated } = outdatedTab();
-  const before = stored(local);
-  change(outdated);
-  expect(stored(local)).toEqual(before);
-  expect(outdated.get()).toMatchObject({ session: someoneElse, account: emptyClientState.account });
-});
+])(
+  'stores %s only for the user of the tab, not for another user who has signed in elsewhere',
+  (_, change) => {
+    const { local, outdated } = outdatedTab();
+    const before = stored(local);
+    change(outdated);
+    expect(stored(local)).toEqual(before);
+    expect(outdated.get()).toMatchObject({ session: someoneElse, account: emptyClientState.account });
+  },
+);
 
 test('distinguishes an older token from the session that another tab has started', () => {
   const { outdated } = outdatedTab();
@@ -198,7 +203,7 @@ test('distinguishes an older token from the session that another tab has started
   expect(outdated.isCurrentSession('t2')).toBe(true);
 });
 
-test('forgets the account of the previous user when another one signs in', () => {
+test('forgets the account of the previous user when another user signs in', () => {
   const { local, outdated } = outdatedTab();
   outdated.setAccount(harbor);
   outdated.setSession({ ...signedIn, token: 't3', sessionToken: 't3', email: 'third@example.com' });
@@ -220,7 +225,7 @@ test("drops the tab's account after a reload when another user has signed in els
   expect(tabOn(local, own).get().account).toEqual(birchwood);
 });
 
-test('drops an account that was removed from storage by hand after a reload', () => {
+test("drops a tab's account on reload if local storage no longer contains an account", () => {
   const own = memoryStorage(JSON.stringify({ ...emptyClientState, account: harbor }));
   const local = memoryStorage(
     JSON.stringify({ ...emptyClientState, session: { ...signedIn, accountId: '' } }),
@@ -235,6 +240,10 @@ test('stores the state in memory when the browser forbids storage', () => {
   expect(store.get().session.token).toBe('t1');
 });
 
-test('uses the key that the specification names', { meta: { shows: ['spec:1.17'] } }, () => {
-  expect(clientStateKey).toBe('account-dashboard');
-});
+test(
+  'stores the client state under the key that the specification names',
+  { meta: { shows: ['spec:1.17'] } },
+  () => {
+    expect(clientStateKey).toBe('account-dashboard');
+  },
+);

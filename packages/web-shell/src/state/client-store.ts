@@ -15,7 +15,7 @@ export const clientStateKey = 'account-dashboard';
 export type ClientStore = {
   readonly get: () => ClientState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Starts a session or updates its fields; a session of another user forgets the account. */
+  /** Starts a session or updates its fields; clears the account if the session belongs to another user. */
   readonly setSession: (fields: Partial<Session>) => void;
   readonly setAccount: (fields: Partial<AccountChoice>) => void;
   readonly addNotification: (notification: Notification) => void;

@@ -32,7 +32,7 @@ test.each([
   expect(storage.getItem('theme')).toBeNull();
 });
 
-test('returns the new text, not the stored one, when the storage is full', () => {
+test('returns the new text, not the stored text, when the storage is full', () => {
   const texts = new Map([['theme', 'light']]);
   const storage = createPageStorage(() => ({ ...storageOf(texts), setItem: denied }));
   storage.setItem('theme', 'dark');

@@ -9,7 +9,10 @@ import { holdTimers } from './held-timers.ts';
 /** Calls for which the test has declared no response; they fail the test. */
 const unexpected: string[] = [];
 
-/** The number of opened pages. Each has its own address, which identifies late calls of the previous page. */
+/**
+ * The number of opened pages. Each page has its own address, which identifies late calls of the previous
+ * page.
+ */
 let openedCount = 0;
 
 const endings: (() => void)[] = [];
@@ -17,7 +20,7 @@ const endings: (() => void)[] = [];
 const pageName = () => `page-${String(openedCount)}`;
 
 const worker = setupWorker(
-  // Fails probes of the platform until the test lets it respond, however long that takes.
+  // Fails health checks until the test declares a response for them.
   http.get(`${window.location.origin}/:page/api${getHealth.path}`, () => HttpResponse.error()),
   http.all(`${window.location.origin}/:page/api/*`, ({ params, request: { method, url } }) => {
     if (params.page === pageName()) unexpected.push(`${method} ${url}`);

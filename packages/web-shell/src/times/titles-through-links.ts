@@ -1,5 +1,5 @@
 /**
- * Lends a row's link the title of the time below the pointer. The link is stretched over the row's cells, and
+ * Gives a row's link the title of the time below the pointer. The link is stretched over the row's cells, and
  * a browser shows the tooltip of the topmost element only.
  */
 export const showTitlesThroughLinks = (page: Document): (() => void) => {

@@ -6,7 +6,10 @@ import { leaveText, leaveTitle } from './leave-text.ts';
 
 const LeaveDialog = lazyComponent(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
-/** Asks before the user leaves a screen with unsaved changes in any way. Rendered once in an app's frame. */
+/**
+ * Asks before the user leaves a screen with unsaved changes: within the app, by Back, or by closing the page.
+ * Rendered once in an app's frame.
+ */
 export function UnsavedChangesGuard() {
   const { unsavedChanges } = useShell();
   const isNeeded = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.exist);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUnsavedChanges } from './unsaved-changes.ts';
 
-test('does not ask when there is nothing to lose', async () => {
+test('does not ask when there are no unsaved changes', async () => {
   const changes = createUnsavedChanges();
   expect(changes.exist()).toBe(false);
   expect(await changes.mayLeave()).toBe(true);

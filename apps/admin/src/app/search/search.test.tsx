@@ -26,7 +26,7 @@ const noPrograms = answer(listPrograms, { programs: [], totalCount: 0 });
 
 const field = page.getByRole('combobox', { name: 'Search' });
 
-test('finds accounts and entry sets while the first screen still loads, and opens the chosen one', async () => {
+test('finds accounts and entry sets for a text typed while the first screen loads, and opens the chosen entry set', async () => {
   const { router } = openApp('/admin/programs', {
     answers: [noPrograms, someAccounts, someSets, answer(getEntrySet, postedSet)],
   });

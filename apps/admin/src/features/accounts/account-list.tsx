@@ -24,7 +24,7 @@ export function AccountList({ filters, page, onPageChange, accountHref }: Accoun
 
   const openAccount = ({ accountId, name, status, createdAt }: Account): RowLink => ({
     href: accountHref(accountId),
-    // Includes the status in the accessible name, because the link wraps it.
+    // Includes the status and the date, because the label replaces the link's content for screen readers.
     label: `View ${name}, ${statusLabel(status)}, ${formatDateTime(createdAt)}`,
   });
 

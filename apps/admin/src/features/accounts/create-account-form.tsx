@@ -36,7 +36,7 @@ export type CreateAccountFormProps = Pick<NewAccountFieldsProps, 'ProgramField'>
   readonly onCancel: () => void;
 };
 
-/** Creates an account in which no user can work until they are granted access. */
+/** Creates an account without users. Access is granted on the account's own screen. */
 export function CreateAccountForm({ ProgramField, onCreated, onCancel }: CreateAccountFormProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import { below, vars } from '@tillbook/ui/theme';
 
 const { color, type } = vars;
 
-/** Places the time next to the action, which comes first in a stacked row. */
+/** Makes the time in a stacked row smaller and more muted than the action, which comes first. */
 export const when = style({
   '@media': { [below.phone]: { color: color.textMuted, fontSize: type.size[12] } },
 });
@@ -16,5 +16,5 @@ export const details = style({
 });
 
 export const absent = style({ color: color.textMuted });
-// Hides the cell, so that no separator remains between the parts of a stacked row.
+// Hides the cell of a missing value, so that a stacked row has no separator for it.
 globalStyle(`td:has(> ${absent})`, { '@media': { [below.phone]: { display: 'none' } } });

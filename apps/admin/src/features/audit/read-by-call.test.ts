@@ -10,7 +10,7 @@ test.each([
   expect(readByCall(call)).toBe(words);
 });
 
-test("describes every read in words other than its call's name", () => {
+test('describes every call that reads data in words', () => {
   const reads = Object.values(contract).flatMap((exported) =>
     typeof exported === 'object' && 'method' in exported && exported.method === 'GET' ? [exported.name] : [],
   );

@@ -11,7 +11,7 @@ const special: Readonly<Record<string, string>> = {
 };
 
 /**
- * Describes an admin's view in words.
+ * Describes in words the data that an admin has viewed, based on the call that returned the data.
  *
  * @example readByCall('listLedgerEntries') // 'Ledger entries'
  */

@@ -37,7 +37,7 @@ test.each([1280, 390])(
   },
 );
 
-test('reserves loading lines within their card on a narrow phone', async () => {
+test('fits the placeholders of loading lines into their card on a narrow phone', async () => {
   await page.viewport(320, 640);
   render(
     <div style={{ width: 286 }}>

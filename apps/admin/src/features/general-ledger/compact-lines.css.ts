@@ -3,7 +3,7 @@ import { below, vars } from '@tillbook/ui/theme';
 
 const { color, space, type } = vars;
 
-/** Begins below the description and ends below the amount of the row above. */
+/** Aligns the lines with the row above: they begin below its description and end below its amount. */
 export const lines = style({
   padding: `0 44px ${space[12]} 184px`,
   color: color.textSecondary,

@@ -11,7 +11,7 @@ export type EntrySetActionsProps = {
   readonly onPost: () => void;
   readonly isPosting: boolean;
   readonly size?: ButtonSize;
-  /** The ID of the element that names the entry set, for pages with several. */
+  /** The ID of the element that names the entry set, for pages with several entry sets. */
   readonly describedById?: string;
 };
 

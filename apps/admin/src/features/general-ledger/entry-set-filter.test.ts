@@ -5,7 +5,7 @@ test.each([
   ['2026-01-31', '2026-02-01'],
   ['2024-02-28', '2024-02-29'],
   ['2026-12-31', '2027-01-01'],
-])('includes the whole day when a period ends with %s', (last, until) => {
+])('includes the whole last day of a period that ends with %s', (last, until) => {
   expect(filterQuery({ until: last })).toEqual({ until });
 });
 

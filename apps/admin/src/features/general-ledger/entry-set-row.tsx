@@ -23,7 +23,9 @@ export type EntrySetRowProps = EntrySetAddresses & {
   readonly isStale: boolean;
 };
 
-/** Shows a posted entry set with its lines, which expands to totals and actions. */
+/**
+ * Shows a balanced entry set that is not a draft, with its lines. Expanding the row shows totals and actions.
+ */
 export function EntrySetRow({ entrySet, isStale, merchantHref, subjectHref }: EntrySetRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const headingId = `entry-set-${entrySet.id}`;

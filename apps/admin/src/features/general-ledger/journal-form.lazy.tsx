@@ -19,7 +19,7 @@ const maximumLines = 100;
 export type JournalFormProps = {
   readonly accounts: readonly GeneralLedgerAccount[];
   readonly entrySet?: EntrySet;
-  /** Receives the entry set once it is saved or posted. */
+  /** Receives the ID of the entry set once it is saved or posted. */
   readonly onDone: (entrySetId: string) => void;
   readonly onCancel: () => void;
 };

@@ -47,7 +47,7 @@ const write = async (debit: string, credit: string) => {
   await line(2).getByLabelText('Credit').fill(credit);
 };
 
-test("focuses the reference of a new entry set, with today's date, a debit and a credit to fill in", async () => {
+test("opens a new entry set with its reference focused, today's date, and two empty lines", async () => {
   vi.setSystemTime('2026-11-23T15:00:00Z');
   await openJournal();
   await expect.element(form.getByLabelText('Reference')).toHaveFocus();
@@ -135,7 +135,7 @@ test('saves a draft that is not balanced yet, and shows it', async () => {
   await expect.poll(() => router.state.location.publicHref).toBe(`/admin/general-ledger/${draft.id}`);
 });
 
-test('saves a draft and posts it with one press, each with its own idempotency key', async () => {
+test('saves a draft and posts it with one press, with a separate idempotency key for each call', async () => {
   const keys: (string | null)[] = [];
   await openJournal(
     answer(createEntrySet, ({ headers }) => {
@@ -154,7 +154,7 @@ test('saves a draft and posts it with one press, each with its own idempotency k
   await expect.element(page.getByRole('heading', { level: 1, name: 'JE-7' })).toBeVisible();
 });
 
-test('saves changes to a draft that could not be posted as the same draft', async () => {
+test('updates the same draft when the user changes a draft that could not be posted', async () => {
   const saved: unknown[] = [];
   const { answerAlso } = await openJournal(
     answer(createEntrySet, draft),
@@ -178,7 +178,7 @@ test('saves changes to a draft that could not be posted as the same draft', asyn
   expect(saved).toEqual([draft.id]);
 });
 
-test('saves and posts only once on retry after any network failure', async () => {
+test('saves and posts an entry set only once when either call is retried after a network failure', async () => {
   const keys: (string | null)[] = [];
   const lost = Promise.withResolvers<unknown>();
   const note = ({ headers }: Sent) => keys.push(headers.get('idempotency-key'));
@@ -287,7 +287,7 @@ test("shows the server's messages at their fields until they are edited", async 
   await expect.element(form.getByText('Enter a date as YYYY-MM-DD.')).not.toBeInTheDocument();
 });
 
-test('closes an empty form freely, and asks first if there are changes', async () => {
+test('closes an empty entry set form without asking, and asks first if there are changes', async () => {
   const { router } = await openJournal(answer(listEntrySets, { data: [], totalCount: 0 }));
   await form.getByLabelText('Reference').fill('JE-8');
   await form.getByRole('button', { name: 'Cancel' }).click();

@@ -45,7 +45,7 @@ test.each([
   ['$86.50', '$74.50', { debitText: '', creditText: '$12.00' }],
   ['$1', '$1.05', { debitText: '$0.05', creditText: '' }],
   ['$1', '$1', { debitText: '', creditText: '' }],
-])('adds a line to %s and %s with the missing amount', (debitText, creditText, missing) => {
+])('adds a line that balances a debit of %s and a credit of %s', (debitText, creditText, missing) => {
   const journal = addLine(written(debitText, creditText));
   expect(journal.lines.at(-1)).toEqual({ key: 3, accountId: '', description: '', ...missing });
   expect(journalTotals(journal.lines).isBalanced).toBe(true);
@@ -69,7 +69,7 @@ test('sends the lines that were started, and the date only if entered', () => {
   expect(journalBody(start).date).toBe('2026-11-21');
 });
 
-test('names the missing value on its visible line, even below an empty line', () => {
+test('reports a missing value on its visible line, even below an empty line', () => {
   const journal = changeLine(changeLine(addLine(start), 2, { accountId: 'bank' }), 3, { creditText: '$5' });
   const problems = journalProblems(journal);
   expect(problemsOfLine(journal, 1, problems)).toEqual({ account: undefined, amount: undefined });
@@ -110,13 +110,13 @@ test('shows a draft with all its fields', () => {
   });
 });
 
-test('omits an unchanged day of a draft, and sends a changed one', () => {
+test('omits the unchanged day of a draft, and sends a changed day', () => {
   const journal = journalOf(unbalancedSet);
   expect(journalBody(journal, '2026-11-21')).not.toHaveProperty('date');
   expect(journalBody({ ...journal, date: '2026-11-22' }, '2026-11-21')).toMatchObject({ date: '2026-11-22' });
 });
 
-test('sends a line with only a description', () => {
+test('sends the description of a line, and counts a line with only a description as started', () => {
   const journal = changeLine(written('$5', '$5'), 1, { description: ' Rent ' });
   expect(journalBody(journal).ledgerEntries[0]).toMatchObject({ description: 'Rent' });
   expect(journalProblems(changeLine(start, 1, { description: 'Rent' }))).toHaveProperty([

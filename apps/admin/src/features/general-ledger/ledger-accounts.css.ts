@@ -99,7 +99,7 @@ export const trialLabel = style({
   lineHeight: type.line[12],
 });
 export const trialValue = style({ margin: 0, fontWeight: type.weight.medium });
-/** Draws the double rule, reserved for final totals, under the sum of the two amounts before it. */
+/** Draws the double rule, reserved for final totals, under the difference of the two amounts before it. */
 export const trialTotal = style({
   paddingBlockEnd: 3,
   borderBlockEnd: `3px double ${color.textMuted}`,

@@ -1,6 +1,7 @@
 import type { EntrySet, GeneralLedgerAccount } from '@tillbook/contract';
 
-// Shown while the server cannot be reached, always marked as a sample. The sample balances like real books.
+// Shown when the server does not respond or fails, always marked as a sample. The accounts balance like real
+// books.
 
 const account = (
   number: string,

@@ -40,7 +40,7 @@ const postingFailure = (error: Error, reference: string): string =>
  * Stores a journal while it is edited, saves it as a draft, then posts it.
  *
  * @param entrySet the draft to edit; without it, a new entry set is created
- * @param onDone receives the entry set once it is saved or posted
+ * @param onDone receives the ID of the entry set once it is saved or posted
  */
 export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: string) => void) => {
   const notify = useNotify();
@@ -64,7 +64,7 @@ export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: 
     setWritten({ journal, draft: draftOf(saved) });
     setSavedContent(contentOf(journal));
   };
-  /** Starts a new entry set, or resets the draft to its saved values. */
+  /** Starts a new entry set. In a form that edits a draft, counts the current values as saved. */
   const clearForm = () => {
     if (entrySet !== undefined) return setSavedContent(contentOf(journal));
     const empty = begin(undefined);

@@ -10,7 +10,7 @@ type PostingEvents = {
 };
 
 /**
- * Posts a draft, which only a reversal can undo.
+ * Posts a draft. Only a reversal can undo the posting.
  *
  * @param draftKey identifies the attempt: the entry set's ID, or "new" for an entry set that is not saved yet
  */

@@ -40,7 +40,9 @@ export type FailedPayoutsProps = {
   readonly transactionHref: (accountId: string, transactionId: string) => string;
 };
 
-/** Lists payouts of the last seven days, newest first. A row opens its payout in the account. */
+/**
+ * Lists the failed payouts of the last seven days, newest first. A row opens its payout in the merchant app.
+ */
 export function FailedPayouts({ failedPayouts, transactionHref }: FailedPayoutsProps) {
   const { count = 0, newest = [] } = failedPayouts ?? {};
   const caption = count > newest.length ? newestOf(newest.length, count) : undefined;

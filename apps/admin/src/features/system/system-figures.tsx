@@ -112,7 +112,7 @@ export function OpenWork({ system, disputeHref }: OpenWorkProps) {
               {system ? (
                 <NextDeadline disputes={system.openDisputes} disputeHref={disputeHref} />
               ) : (
-                // Groups the time and the link, which are on two lines on a phone.
+                // Reserves space for the time and the link, which take two lines on a phone.
                 <>
                   <Skeleton width={128} />
                   <span> </span>

@@ -33,7 +33,7 @@ export const Route = createFileRoute('/(public)/login')({
       throw redirect({ href: returnTo, replace: true });
     }
     leaveFor(signInAddress(shell, returnTo, sessionCheck));
-    // Leaves the page blank while the browser opens another.
+    // Renders no screen while the browser opens another page.
     await new Promise<never>(() => undefined);
   },
   component: LoginRoute,

@@ -23,7 +23,7 @@ export const accountListQuery = (client: Client, filters: AccountFilters, page: 
     placeholderData: keepPreviousData,
   });
 
-/** As many accounts as a user reads before typing more. */
+/** A user types more instead of reading more results. */
 const foundAccounts = 20;
 
 export const accountSearchQuery = (client: Client, search: string) =>

@@ -43,7 +43,10 @@ export const emptyFees: FeeDraft = {
   achMaximumFee: '',
 };
 
-/** Formats a percentage while it is typed: digits and two decimals, like money without its sign. */
+/**
+ * Formats a percentage while it is typed, like an amount without the dollar sign. An ambiguous text is left
+ * as typed.
+ */
 export const formatPercentageInput = (text: string): string =>
   formatStrictMoneyInput(text.replace('%', '')).replace('$', '');
 

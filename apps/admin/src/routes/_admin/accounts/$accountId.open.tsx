@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_admin/accounts/$accountId/open')({
   beforeLoad: async ({ context: { shell, leaveFor }, params: { accountId }, search, preload }) => {
     if (preload || hasOwnSession(shell)) return;
     leaveFor(wayIn(shell, accountId, search));
-    // Leaves the page blank while the browser opens another.
+    // Renders no screen while the browser opens another page.
     await new Promise<never>(() => undefined);
   },
   component: OpenAccountRoute,

@@ -50,7 +50,7 @@ test(
   },
 );
 
-test("opens a row's account in the merchant app, with a return path to the list as it is", async () => {
+test('links a row to its account in the merchant app, with a return path to the filtered list', async () => {
   openApp('/admin/accounts?search=Merchant&order=name&page=2', { answers: [listed()] });
   const link = page.getByRole('link', { name: /^View Merchant 20, \w+, Aug 20, 2026/ });
   await expect
@@ -125,7 +125,7 @@ test('searches accounts by name or ID while the user types, from the first page,
     .toBe('/admin/accounts?search=acc_0000000000000012');
 });
 
-test('shows the results of a search from the address, even if it consists of digits only', async () => {
+test('shows the results of a search from the address, even if the search consists of digits only', async () => {
   openApp('/admin/accounts?search=0000012', { answers: [listed()] });
   await expect.element(page.getByText('Merchant 12')).toBeVisible();
   await chip('Search: 0000012').click();
@@ -151,7 +151,7 @@ test('stores status and order in the address, and sends both to the server from 
   await expect.poll(() => router.state.location.publicHref).toBe('/admin/accounts?status=inactive');
 });
 
-test('shows each filter in its chip, and removes one or all of them', async () => {
+test('shows each filter in its chip, and removes one filter or all filters', async () => {
   const address = '/admin/accounts?search=Merchant&status=inactive&order=oldest';
   const { router } = openApp(address, { answers: [listed()] });
   await expect.element(chip('Search: Merchant')).toBeVisible();

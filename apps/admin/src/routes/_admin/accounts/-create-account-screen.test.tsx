@@ -113,14 +113,17 @@ test.each([
   ['ACH settlement days', '2.5', 'Enter a whole number of days from 0 to 30.'],
   ['Online percentage', '2,9', 'Enter a percentage like 2.9, with a dot.'],
   ['Online flat fee', '-0.30', 'Enter an amount like 0.30, with a dot.'],
-])('rejects the %s of %s, and leaves the text as typed', async (label, typed, message) => {
-  await open();
-  await fillAll();
-  await field(label).fill(typed);
-  await press();
-  await expect.element(field(label)).toHaveAccessibleDescription(message);
-  await expect.element(field(label)).toHaveValue(typed);
-});
+])(
+  'reports an error at the field "%s" with the value "%s", and leaves the text as typed',
+  async (label, typed, message) => {
+    await open();
+    await fillAll();
+    await field(label).fill(typed);
+    await press();
+    await expect.element(field(label)).toHaveAccessibleDescription(message);
+    await expect.element(field(label)).toHaveValue(typed);
+  },
+);
 
 test("shows the server's field errors at the fields, and leaves the typed values in place", async () => {
   await open(

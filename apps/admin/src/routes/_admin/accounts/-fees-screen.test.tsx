@@ -74,7 +74,7 @@ test('asks before discarding unsaved fees', async () => {
 test.each([
   ['a refusal', refuse(changeFeeProfile, 'invalid_input'), 'Some fields aren’t valid.'],
   ['the loss of a response', away(changeFeeProfile), /we don’t know whether this was saved/],
-])('shows %s above the fields, and leaves the typed values in place', async (_, answered, said) => {
+])('shows %s in the fees form, and leaves the typed values in place', async (_, answered, said) => {
   await open(answered);
   await form.getByLabelText('ACH maximum fee').fill('6');
   await form.getByLabelText('Reason').fill('Renewed contract');

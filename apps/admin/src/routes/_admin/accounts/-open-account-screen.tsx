@@ -11,7 +11,7 @@ export type OpenAccountScreenProps = {
   readonly onCode: (code: string) => void;
 };
 
-/** Requests the code with which the merchant app continues, and shows an error if that fails. */
+/** Requests a code that lets the merchant app open the account, and shows an error if the request fails. */
 export function OpenAccountScreen({
   accountId,
   backHref = '/admin/accounts',
@@ -25,7 +25,7 @@ export function OpenAccountScreen({
   });
   usePageTitle('Opening the account');
 
-  // Requested on render, not in the loader: preloading this page must request nothing.
+  // Requests the code in an effect, not in the loader, because preloading this page must request nothing.
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;

@@ -14,7 +14,7 @@ afterEach(async () => {
   await cdp().send('Emulation.setTimezoneOverride', { timezoneId: '' });
 });
 
-/** Sorts and pages the entries, as the server does; `before` is the ID of the last entry read. */
+/** Pages the entries, newest first, as the server does; `before` is the ID of the last entry read. */
 const trail = (count: number, asked: URLSearchParams[] = [], email = 'ada@example.com') => {
   const all = auditEntries(count, email);
   return answer(listAuditEntries, ({ query }: Sent) => {
@@ -135,7 +135,7 @@ test('filters the audit trail by email, action, account and period, and stores t
   await expect.poll(() => router.state.location.search).toEqual({});
 });
 
-test('lists all entries by default, views in words, and only changes on request', async () => {
+test('lists all entries by default, describes reads in words, and lists only changes when that filter is chosen', async () => {
   const asked: URLSearchParams[] = [];
   const reads = auditEntries(1).map((entry) => ({
     ...entry,
@@ -164,7 +164,7 @@ test('lists all entries by default, views in words, and only changes on request'
   await expect.poll(() => router.state.location.publicHref).toBe('/admin/audit');
 });
 
-test('shows an unknown action of the address in its filter', async () => {
+test('shows an unknown action from the address in the action filter', async () => {
   openApp('/admin/audit?action=moon.land', { answers: [trail(1)] });
   await filter('Action: moon.land').click();
   await expect.element(page.getByRole('combobox', { name: 'Action' })).toHaveValue('moon.land');
@@ -219,7 +219,7 @@ test("names the export after the day in the user's time zone, and marks it as UT
   expect([...((await saved[0]?.bytes) ?? [])].slice(0, 4)).toEqual([0xef, 0xbb, 0xbf, 0x41]);
 });
 
-test('ends an export at the maximum file size, with a note', async () => {
+test('ends an export after the maximum number of entries, with a note', async () => {
   savedFiles();
   openApp('/admin/audit', { answers: [trail(mostExportedEntries + 1)] });
   await expect.poll(rows).toHaveLength(15);

@@ -101,7 +101,7 @@ test('asks for confirmation as soon as the account has loaded, if the button was
   await expect.element(confirm).toBeVisible();
 });
 
-test('rejects an unknown account, and waits for another press once an account is chosen', async () => {
+test('rejects an unknown account, and asks for confirmation only when the button is pressed again', async () => {
   await openWith('acc_9999999999999999');
   await expect.element(form).toHaveAttribute('aria-busy', 'false');
   await askFor();
@@ -115,7 +115,7 @@ test('rejects an unknown account, and waits for another press once an account is
   await expect.element(confirm).toBeVisible();
 });
 
-test('asks for confirmation, adjusts once with an idempotency key, and shows it in the books', async () => {
+test('asks for confirmation, sends an adjustment once with an idempotency key, and shows its entry set', async () => {
   const sent: Sent[] = [];
   const { router } = await open(
     `${address}?account=${third}`,
@@ -143,7 +143,7 @@ test('asks for confirmation, adjusts once with an idempotency key, and shows it 
     .toBe(`/admin/general-ledger?text=${adjustment.id}`);
 });
 
-test('shows the parsed amount if the text could mean another, and asks for confirmation', async () => {
+test('shows how an ambiguous amount is read, and asks for confirmation', async () => {
   await open(`${address}?account=${third}`);
   await amount.fill('2,50');
   await expect.element(form.getByText('Read as $250.00')).toBeVisible();
@@ -152,7 +152,7 @@ test('shows the parsed amount if the text could mean another, and asks for confi
   await expect.element(question.getByText('Credit $250.00 to Merchant 3?')).toBeVisible();
 });
 
-test('looks up an adjustment whose response was lost, and adjusts once', async () => {
+test('looks up an adjustment whose response was lost, and sends it again with the same idempotency key', async () => {
   const keys: (string | null)[] = [];
   const asked: (string | null)[] = [];
   const { answerAlso } = await open(

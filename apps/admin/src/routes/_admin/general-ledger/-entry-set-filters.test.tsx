@@ -105,7 +105,7 @@ test('names the filter when nothing matches', async () => {
   await at().toBe(address);
 });
 
-test('ignores half a date, and reports it on blur', async () => {
+test('ignores a half-typed date, and reports an error on blur', async () => {
   const { at, asked } = open();
   await chip('Date').click();
   await page.getByRole('textbox', { name: 'From' }).fill('2026-11');
@@ -119,7 +119,7 @@ test('ignores half a date, and reports it on blur', async () => {
   expect(asked.every((query) => !query.includes('2026-11&'))).toBe(true);
 });
 
-test('ignores unknown filters in an address', async () => {
+test('ignores invalid filter values in an address', async () => {
   const { asked } = open(`${address}?status=draft&account=&from=2026-02-30&until=yesterday&text=`);
   await expect.element(page.getByText('1–15 of 1,000+').first()).toBeVisible();
   expect(asked).toEqual(['offset=0&limit=15']);

@@ -31,7 +31,7 @@ test('shows one entry set with its lines', async () => {
   expect(document.title).toBe('JE-2 · Tillbook');
 });
 
-test('links a posting of the product to its merchant', async () => {
+test('links a business posting to its merchant', async () => {
   openApp(`/admin/general-ledger/${businessSet.id}`, { answers: [anyOf(businessSet)] });
   await expect
     .element(page.getByRole('link', { name: 'Harbor Coffee' }))

@@ -78,7 +78,7 @@ test('shows the difference between debits and credits of unbalanced books', asyn
 });
 
 test(
-  'shows two dashes for an account without a balance, and no total that omits it',
+  'shows two dashes for an account without a balance, and reports that a balance is missing',
   { meta: { shows: ['spec:2.136'] } },
   async () => {
     const [first, ...others] = controlAccounts;
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  'marks an unbalanced draft, shows the difference, and does not post it',
+  'marks an unbalanced draft, shows the difference, and disables posting',
   { meta: { shows: ['spec:2.138'] } },
   async () => {
     openApp(address, { answers: [books, sets] });
@@ -221,7 +221,7 @@ test('stacks the figures of the trial balance on a phone', async () => {
   expect(new Set(edges).size).toBe(1);
 });
 
-test("links the product's own postings to their merchant and transaction, and offers no Reverse button", async () => {
+test('links business postings to their merchant and transaction, and offers no Reverse button', async () => {
   openApp(address, { answers: [books, sets] });
   const row = article('txn_0000000000000001');
   await expect

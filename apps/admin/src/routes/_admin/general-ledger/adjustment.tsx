@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_admin/general-ledger/adjustment')({
 function AdjustmentRoute() {
   const { account } = Route.useSearch();
   const navigate = Route.useNavigate();
-  // Opens the adjustment's entry set and replaces the history entry: Back would only offer to adjust once
+  // Lists the adjustment's entry set and replaces the history entry: Back would only offer to adjust once
   // more.
   const showEntrySet = useCallback(
     ({ id }: { readonly id: string }) =>

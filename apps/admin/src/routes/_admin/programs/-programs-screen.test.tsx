@@ -106,7 +106,7 @@ test('retries loading programs after a failure', async () => {
   await expect.element(page.getByText('Program 15', { exact: true })).toBeVisible();
 });
 
-test('restores the typed program after a click outside the dialog', async () => {
+test('restores the typed name of a program after a click outside the dialog', async () => {
   openApp('/admin/programs', { answers: [listed] });
   await page.getByRole('button', { name: 'Create program' }).click();
   await page.getByLabelText('Program name').fill('Main Street');

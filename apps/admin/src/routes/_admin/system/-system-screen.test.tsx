@@ -18,7 +18,7 @@ const valueOf = (label: string): string | undefined =>
     .elements()
     .find((term) => term.textContent === label)?.nextElementSibling?.textContent;
 
-test('shows the state of processing', async () => {
+test('shows the figures of today, the open disputes, and the queue', async () => {
   openApp('/admin/system', { answers: [answer(getSystem, system)] });
   await expect.poll(() => valueOf('Postings today')).toBe('1,204');
   expect([
