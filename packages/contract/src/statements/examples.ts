@@ -36,7 +36,7 @@ export const statementCalls = documented(calls, {
   },
   getStatement: {
     description:
-      'Returns the opening balance, the change by each kind of entry, and the closing balance. `unexplained` is the rest, and is 0. A month that has not started is rejected.',
+      'Returns the opening balance, the change by each kind of entry, and the closing balance. `unexplained` is the remaining difference. It should always be 0. A month that has not started is rejected.',
     ...statementOf,
     response: statement,
   },
