@@ -24,7 +24,7 @@ export type ActivityDay = z.infer<typeof activityDay>;
 
 const activityPeriod = z.object({
   ...activityFigures,
-  /** Numbers of payments made in the period; payments that are still open count in neither. */
+  /** The numbers of payments made in the period that succeeded and failed; open payments are not counted. */
   succeeded: z.int(),
   failed: z.int(),
   /** Every day, oldest first, including days without activity. */
