@@ -103,7 +103,7 @@ describe('validateStatementDescriptor', () => {
     expect(validateStatementDescriptor(text)).toEqual(characters);
   });
 
-  it('accepts the stored descriptor, even if it is invalid', () => {
+  it('accepts the stored descriptor even if it breaks the rules, but not a changed one', () => {
     expect(validateStatementDescriptor('☕️', '☕️')).toEqual(good);
     expect(validateStatementDescriptor('☕️ ', '☕️')).toEqual(characters);
   });
