@@ -45,7 +45,7 @@ describe('permissionsNeeded', () => {
     { field: 'descriptor', permission: 'settings_change' },
   ] as const;
 
-  it('returns the permission of a call that has only one, even without a body', () => {
+  it('returns the permission of a call with a single permission, even without a body', () => {
     expect(permissionsNeeded('account_read', undefined)).toEqual(['account_read']);
   });
 

@@ -8,7 +8,7 @@ export const activityPeriods = ['7d', '30d', '90d'] as const;
 const activityFigures = {
   /** Payments, by the time their credits were posted. */
   gross: cents,
-  /** Refunds, less those that failed. */
+  /** Refunds, less the refunds that failed. */
   refunds: cents,
   /** Amounts held or taken by disputes, and returned bank payments. */
   disputed: cents,

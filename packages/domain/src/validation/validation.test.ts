@@ -27,7 +27,7 @@ describe('validateTerminalPayment', () => {
 });
 
 describe('terminalPaymentFaults', () => {
-  it('returns both faults of an invalid payment, and none of a valid one', () => {
+  it('returns both faults of an invalid payment, and no faults of a valid payment', () => {
     expect(terminalPaymentFaults({ amountCents: 199, serialNumber: undefined })).toEqual({
       amount: 'Amount must be at least $2',
       device: 'You must select a device',
