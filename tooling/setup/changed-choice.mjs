@@ -29,7 +29,7 @@ const effectOnAll =
   /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|turbo\.json|tooling\/config\/tsconfig\/.+)$/;
 
 /**
- * @param {string} pattern an input in turbo.json, relative to the root, in which `*` matches a name and `**` any path
+ * @param {string} pattern an input in turbo.json: a path from the root; `*` matches a name, `**` any path
  * @param {string} file
  */
 const covers = (pattern, file) => {
