@@ -23,7 +23,7 @@ const fingerprint = () =>
     ...workspacePackages().flatMap(({ path }) => everyFileBelow(join(path, 'dist'))),
   ]);
 
-/** @param {string} line of turbo's: `@tillbook/admin:build: ✓ built in 9.61s` */
+/** @param {string} line a line of turbo's output: `@tillbook/admin:build: ✓ built in 9.61s` */
 const builtPackage = (line) => /^(@tillbook\/[a-z-]+):build: .*\bbuilt in\b/.exec(line)?.[1];
 
 /**
@@ -43,7 +43,7 @@ export const buildPackages = async (...packages) => {
   return false;
 };
 
-/** @param {string} name of a package */
+/** @param {string} name the package's name */
 export const buildPackage = (name) => {
   heading(`Building ${name}`);
   return buildPackages(name);

@@ -4,9 +4,9 @@
 /**
  * @typedef {object} Changes
  * @property {readonly string[]} files
- * @property {boolean} areDocuments if all files are documents
- * @property {boolean} concernAll if a file affects every package
- * @property {readonly string[]} packages names; their dependents need tests as well
+ * @property {boolean} areDocuments true if all files are documents
+ * @property {boolean} concernAll true if a file affects every package
+ * @property {readonly string[]} packages names of the changed packages; their dependents need tests as well
  * @property {readonly string[]} onlyTests names of packages in which only tests changed
  * @property {readonly string[]} readers names of packages whose tests read a changed file
  */
@@ -29,7 +29,7 @@ const effectOnAll =
   /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|turbo\.json|tooling\/config\/tsconfig\/.+)$/;
 
 /**
- * @param {string} pattern of turbo.json, from the root, in which `*` matches a name and `**` any path
+ * @param {string} pattern an input in turbo.json: a path from the root; `*` matches a name, `**` any path
  * @param {string} file
  */
 const covers = (pattern, file) => {
@@ -64,7 +64,7 @@ export const changesIn = (files, packages) => {
   };
 };
 
-/** Returns `true` if the product contains the package, or if the package drives the product. */
+/** Returns `true` if the product contains the package, or if the package has the product's end-to-end tests. */
 /** @param {Package} one */
 const isPartOfProduct = ({ path }) =>
   path.startsWith('apps/') || ['packages/contract', 'packages/api-client', 'tooling/e2e'].includes(path);

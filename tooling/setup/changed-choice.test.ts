@@ -32,7 +32,7 @@ const chosenFor = (...files: readonly string[]) => {
   return choose(changes, affected, packages, checks);
 };
 
-test('chooses a button’s package, the apps that use it, and all end-to-end tests', () => {
+test('chooses the tests of a changed package and of the apps that use it, and all end-to-end tests', () => {
   const choice = chosenFor('packages/ui/src/components/button/button.tsx');
   expect(choice).toMatchObject({ checks, unit: ['@tillbook/merchant', '@tillbook/ui'], e2e: 'all' });
   expect(choice.reasons).toContain('End to end: all, because the product contains merchant.');
@@ -56,7 +56,7 @@ test('chooses the format check and the tests that read the file if a document ch
   });
 });
 
-test('adds a document’s readers to the tests of changed code', () => {
+test('adds the tests that read a changed document to the tests of changed code', () => {
   const choice = chosenFor('README.md', 'packages/mails/src/receipt.ts');
   expect(choice).toMatchObject({ checks, unit: ['@tillbook/mails', '@tillbook/setup'], e2e: [] });
 });
@@ -79,7 +79,7 @@ test('chooses no dependents if only tests of a package changed', () => {
   });
 });
 
-test('chooses only a package’s own end-to-end tests if the product doesn’t contain it', () => {
+test('chooses only a package’s own end-to-end tests if the package is not part of the product', () => {
   expect(chosenFor('tooling/drill/drills/kills.ts')).toMatchObject({ unit: [], e2e: ['@tillbook/drill'] });
 });
 

@@ -99,7 +99,7 @@ export const groupEnded = async ({ pid }) => {
 };
 
 /**
- * Runs a program to its end and returns its exit code, 128 plus the number if a signal ended it.
+ * Runs a program to its end and returns its exit code: 128 plus the signal's number if a signal ended it.
  *
  * @param {string} command
  * @param {readonly string[]} commandArguments

@@ -10,9 +10,12 @@ test.each([
   [{ FORCE_COLOR: '1' }, false, true],
   [{ FORCE_COLOR: '' }, false, true],
   [{ FORCE_COLOR: '0' }, true, false],
-])('decides on color for %j on a terminal (%s): %s', (environment, isTerminal, isColored) => {
-  expect(wantsColor(environment, isTerminal)).toBe(isColored);
-});
+])(
+  'decides whether to use color with the environment %j (on a terminal: %s): %s',
+  (environment, isTerminal, isColored) => {
+    expect(wantsColor(environment, isTerminal)).toBe(isColored);
+  },
+);
 
 test('passes only one color variable to a child program', () => {
   const both = { PATH: '/bin', NO_COLOR: '1', FORCE_COLOR: '1' };

@@ -29,7 +29,7 @@ const parserOptions = ({ options = {} }) =>
     ]),
   );
 
-/** @param {unknown} error of parseArgs, whose message has more than one line */
+/** @param {unknown} error thrown by parseArgs; its message can have more than one sentence or line */
 const causeOf = (error) => {
   const [line = ''] = error instanceof Error ? error.message.split(/[\n.](?:\s|$)/, 1) : [String(error)];
   return `${line}.`;

@@ -80,7 +80,7 @@ const printReport = (groups) => {
 };
 
 /**
- * Runs the groups that aren't green at this commit, all or the named ones, and prints a report.
+ * Runs the named groups, or all groups, except groups that are green at this commit. Prints a report.
  *
  * @param {readonly string[]} names
  * @param {boolean} onlyReports

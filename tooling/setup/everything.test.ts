@@ -12,14 +12,14 @@ const groupsOf = (drill: string) =>
   drillGroups.filter(({ runs }) => runs.some((run) => run.drill === drill)).map(({ name }) => name);
 
 test.each(drills)(
-  'finds the script of $name in its package, and $name in a group',
+  'finds the script of the drill $name in its package, and the drill in a group',
   ({ name, folder, script }) => {
     expect(workspacePackages().find(({ path }) => path === folder)?.scripts).toContain(script);
     expect(groupsOf(name)).not.toEqual([]);
   },
 );
 
-test('gives each group a unique name and only existing drills', () => {
+test('gives each group a unique name, and lists only existing drills in the groups', () => {
   const names = drills.map(({ name }) => name);
   for (const { runs } of drillGroups) for (const { drill } of runs) expect(names).toContain(drill);
   expect(new Set(drillGroups.map(({ name }) => name)).size).toBe(drillGroups.length);
@@ -73,7 +73,7 @@ describe('a group', () => {
     expect(isDone(undefined, 'a', [command])).toBe(false);
   });
 
-  test('repeats a red or incomplete group and preserves its last green result', () => {
+  test('repeats a group if one of its drills did not run, and preserves its last green result', () => {
     const green = resultAt('a', 'green');
     const results = withResult(withResult({}, 'kills', green), 'kills', resultAt('b', 'not run'));
     expect(isDone(results['kills'], 'b', [command])).toBe(false);
@@ -81,7 +81,7 @@ describe('a group', () => {
   });
 });
 
-test('reports each group’s drills, the ones not run, and when it was last green', () => {
+test('reports each group’s drills with their outcomes, and when the group was last green', () => {
   const group = { name: 'kills', summary: 'ends', runs: [{ drill: 'kills', words: ['20'] }] };
   const green = withResult({}, 'kills', resultAt('0123456789ab', 'green'));
   const report = drillReport([group], withResult(green, 'kills', resultAt('b', 'not run'))).join('\n');

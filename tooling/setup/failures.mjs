@@ -9,8 +9,8 @@ import { packageOf } from './workspace.mjs';
  * @typedef {object} Failure
  * @property {string} subject a test file, or a step of `npm test`
  * @property {string} title of the test
- * @property {string} message its first line
- * @property {string} command runs the subject alone
+ * @property {string} message the first line of the error
+ * @property {string} command a command that runs only the subject
  */
 
 /** @param {string} word */
@@ -45,7 +45,7 @@ const failedTests = ({ files }, isMeant) =>
   );
 
 /**
- * Returns failed tests of behavior, and files that failed outside of any test.
+ * Returns failed tests except tests of form, and files that failed outside of any test.
  *
  * @param {VitestReport} report
  * @returns {Failure[]}

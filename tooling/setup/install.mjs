@@ -7,7 +7,7 @@ import { complain, heading, say } from './say.mjs';
 import { workspacePackages } from './workspace.mjs';
 
 /**
- * Packages that `npm start` builds and runs, or those of tests, checks and stories as well.
+ * `product` is the packages that `npm start` needs; `everything` adds the packages of tests, checks and stories.
  *
  * @typedef {'product' | 'everything'} InstallScope
  */
@@ -48,7 +48,7 @@ const hasEverything = () => {
   return included instanceof Object && 'devDependencies' in included && included.devDependencies === true;
 };
 
-/** @param {string} line of pnpm's */
+/** @param {string} line a line of pnpm's output */
 const progressIn = (line) => {
   const [, added] = /^Progress: .* added (\d+)/.exec(line) ?? [];
   return added && `${added} packages are installed.`;
@@ -71,8 +71,8 @@ const installScope = async (scope) => {
 };
 
 /**
- * Installs the lockfile's packages unless nothing has changed. A larger installation stays, because pnpm
- * would remove its packages for the smaller one.
+ * Installs the lockfile's packages unless nothing has changed. Once everything is installed, `product` also
+ * installs everything, because pnpm would otherwise remove the other packages.
  *
  * @param {InstallScope} wanted
  * @returns {Promise<boolean>} false after a failure, which it reports

@@ -3,8 +3,8 @@ import { prepare } from './prepare.mjs';
 import { inRepository, pinnedNode } from './repository.mjs';
 
 /**
- * @param {string} entry below apps/api
- * @param {readonly string[]} words its arguments; none is parsed as an option
+ * @param {string} entry the program's entry file, relative to apps/api
+ * @param {readonly string[]} words the program's arguments; none is parsed as an option
  */
 export const runPlatformCommand = async (entry, words) => {
   const exitCode = await prepare({ packages: 'product' });

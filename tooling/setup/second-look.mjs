@@ -32,7 +32,7 @@ const decisive = [
   /\/(races|crash|idempotency|money-journey|partial-refunds|money-to-the-ledger-and-back|who-may-enter)\.test\.tsx?$/,
 ];
 
-/** If more files than this fail, they share a cause that another run won't remove. */
+/** If more files than this fail, they probably share a cause that another run won't remove. */
 const mostFiles = 5;
 
 /** @param {string} subject */

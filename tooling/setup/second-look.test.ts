@@ -31,11 +31,11 @@ test.each([
   'apps/api/src/server/access-matrix.test.ts',
   'apps/api',
   'lint',
-])('repeats no file if a decisive one failed: %s', (subject) => {
+])('repeats no file if a busy machine cannot explain the failure of %s', (subject) => {
   expect(filesForSecondLook([failureIn(subject), failureIn(journey)])).toEqual([]);
 });
 
-test('repeats no file if more than five failed', () => {
+test('repeats no file if more than five files failed', () => {
   const failures = [1, 2, 3, 4, 5, 6].map((number) => failureIn(`tooling/e2e/journeys/${number}.test.ts`));
   expect(filesForSecondLook(failures)).toEqual([]);
   expect(filesForSecondLook(failures.slice(1))).toHaveLength(5);

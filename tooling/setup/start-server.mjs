@@ -8,7 +8,7 @@ import { heading } from './say.mjs';
  * Prepares a clone, builds, and runs a server until it exits.
  *
  * @param {string} title
- * @param {string} entry of the server, below apps/api
+ * @param {string} entry the server's entry file, relative to apps/api
  * @param {() => Promise<boolean>} build builds the served files
  * @returns {Promise<number>} the server's exit code
  */

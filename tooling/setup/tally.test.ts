@@ -50,7 +50,7 @@ describe('tallyOf', () => {
     ).toMatchObject({ passed: 1, failed: 1, skipped: ['through PgBouncer, signs in'] });
   });
 
-  test('counts a file that broke before its first test', () => {
+  test('counts a file that broke before its first test as a failure', () => {
     const broken = { status: 'failed', assertionResults: [] };
     const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] };
     expect(tallyOf(written('broken.json', report(3, 1, [broken, failing]))).failed).toBe(2);
@@ -69,7 +69,7 @@ describe('tallyOf', () => {
     });
   });
 
-  test('counts an error outside of any test', () => {
+  test('counts an error outside of any test as a failure', () => {
     const path = written('alone/reports/vitest.json', report(3, 0));
     written('alone/reports/unhandled-errors.json', [
       { message: 'Error: the stream was closed\n  at stream.ts:3' },

@@ -41,7 +41,7 @@ export const withTemporaryFolder = async (run) => {
   for (const name of readdirSync(memory).filter(isLeftOver)) remove(join(memory, name));
   const folder = join(memory, `${prefix}${process.pid}`);
   mkdirSync(folder);
-  // The database runs as another user, who needs access to the folder.
+  // If the tests run as root, the database runs as another user, who needs access to the folder.
   chmodSync(folder, 0o1777);
   try {
     return await run({ TMPDIR: folder });

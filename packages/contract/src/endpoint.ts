@@ -78,7 +78,7 @@ export type Endpoint<
    * are more rows.
    */
   readonly totalCountHeader?: boolean;
-  /** The refusals of this call in addition to those of every call. */
+  /** The refusals of this call in addition to the general refusals. */
   readonly errors?: readonly Code[];
 };
 

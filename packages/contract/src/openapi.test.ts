@@ -15,7 +15,7 @@ test(
   },
 );
 
-test('documents an integer query parameter with its bounds, and as optional if it has a default', () => {
+test('documents an integer query parameter with its maximum, and as optional if it has a default', () => {
   expect(document).toHaveProperty(
     ['paths', '/settlements', 'get', 'parameters', 2],
     expect.objectContaining({
@@ -26,7 +26,7 @@ test('documents an integer query parameter with its bounds, and as optional if i
   );
 });
 
-test('requires an account ID in the query', () => {
+test('documents the account ID as a required query parameter', () => {
   expect(document).toHaveProperty(
     ['paths', '/settlements', 'get', 'parameters', 0],
     expect.objectContaining({ name: 'accountId', required: true }),
@@ -61,7 +61,7 @@ test('documents Retry-After for every refusal that can be retried', () => {
   expect(document).toHaveProperty(['components', 'headers', 'RetryAfter', 'schema', 'type'], 'integer');
 });
 
-test('documents the header with the number of disputes', () => {
+test('documents the headers with the number of disputes', () => {
   expect(document).toHaveProperty(
     ['paths', '/disputes', 'get', 'responses', '200', 'headers', 'X-Total-Count'],
     { $ref: '#/components/headers/TotalCount' },
@@ -69,7 +69,7 @@ test('documents the header with the number of disputes', () => {
   expect(document).toHaveProperty(['components', 'headers', 'TotalCountCapped', 'schema', 'type'], 'boolean');
 });
 
-test('gives every call a unique name and a unique pair of method and path', () => {
+test('gives every call a unique name', () => {
   expect(new Set(endpoints.map((call) => call.name)).size).toBe(endpoints.length);
 });
 
@@ -108,7 +108,7 @@ test('contains no pattern that needs a flag or class that other engines lack', (
   }
 });
 
-test('names every body: requests, responses and refusals', () => {
+test('refers to a named schema for the body of every request, response and refusal', () => {
   const bodies = objectsIn(document['paths']).filter(({ pointer }) =>
     /\/content\/[a-z]+~?\/?[a-z+-]+$/.test(pointer),
   );
@@ -116,12 +116,12 @@ test('names every body: requests, responses and refusals', () => {
   for (const { json } of bodies) expect(json).toHaveProperty(['schema', '$ref']);
 });
 
-test('defines every referenced name of a body', () => {
+test('defines every component that the document refers to', () => {
   const known = new Set(objectsIn(document).map(({ pointer }) => `#${pointer}`));
   const references = objectsIn(document).flatMap(({ json }) => ('$ref' in json ? [String(json.$ref)] : []));
   expect(references.filter((reference) => !known.has(reference))).toEqual([]);
 });
 
-test("names the server's address", () => {
+test('gives the address of the documentation on the server as the contact', () => {
   expect(document).toHaveProperty(['info', 'contact', 'url'], 'http://localhost:4310/docs/');
 });

@@ -14,7 +14,7 @@ describe('text', () => {
     },
   );
 
-  it('rejects an empty text if it is required', () => {
+  it('rejects a required text that is empty or too long', () => {
     expect(requiredText(5).safeParse('').success).toBe(false);
     expect(requiredText(5).safeParse('123456').success).toBe(false);
   });
@@ -28,7 +28,7 @@ describe('an amount', () => {
     [100_000_000, false],
     [1.5, false],
     ['5', false],
-  ])('parses the amount %j: %s', (value, taken) => {
+  ])('accepts the amount %j: %s', (value, taken) => {
     expect(amountCents.safeParse(value).success).toBe(taken);
   });
 

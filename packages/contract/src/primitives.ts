@@ -28,7 +28,7 @@ export const eachOnce = (message: string) =>
 export const mostFields = (most: number, message: string) =>
   z.refine<object>((fields) => Object.keys(fields).length <= most, message);
 
-/** An opaque ID. Its form is not checked: a made-up ID gets the same response as an unknown ID. */
+/** An opaque ID. Its format is not checked: a malformed ID gets the same response as an unknown one. */
 export const identifier = requiredText(64);
 
 /** A time as ISO 8601 in UTC. */

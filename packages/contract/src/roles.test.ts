@@ -24,7 +24,7 @@ describe('roles', () => {
     for (const role of ['', 'admin', 'toString', '__proto__']) expect(permissionsOf(role)).toEqual([]);
   });
 
-  it('needs each permission for some call', () => {
+  it('defines exactly the permissions that the calls require', () => {
     const needed = endpoints.flatMap(({ access }) => {
       if (access.kind !== 'account') return [];
       return typeof access.permission === 'string'
@@ -45,7 +45,7 @@ describe('permissionsNeeded', () => {
     { field: 'descriptor', permission: 'settings_change' },
   ] as const;
 
-  it('returns a single permission for any body', () => {
+  it('returns the permission of a call with a single permission, even without a body', () => {
     expect(permissionsNeeded('account_read', undefined)).toEqual(['account_read']);
   });
 

@@ -35,7 +35,7 @@ export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> 
   viewer: [...seeing, 'export_create'],
 };
 
-/** Returns the permissions of a role by its stored name; none for an unknown role. */
+/** Returns the permissions of a role by its stored name; empty for an unknown role. */
 export const permissionsOf = (role: string): readonly Permission[] => {
   const name = roleNames.find((known) => known === role);
   return name === undefined ? [] : rolePermissions[name];

@@ -88,7 +88,7 @@ describe.each(hidden)('%s', (_, typed) => {
 });
 
 describe('statementDescriptor', () => {
-  it('trims a statement descriptor, and accepts an empty one', () => {
+  it('trims a statement descriptor, and accepts an empty descriptor', () => {
     expect(statementDescriptor.safeParse(' HARBOR ').data).toBe('HARBOR');
     expect(statementDescriptor.safeParse('').success).toBe(true);
   });

@@ -7,7 +7,7 @@ import {
 } from '@tillbook/domain';
 import * as z from 'zod/mini';
 
-// The documentation has this pattern, which accepts more than the rule.
+// The API reference shows this pattern. It accepts more than the check `visible`.
 const withoutControls = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, invisibleCharacterMessage);
 
 /** The check that rejects a text with an invisible character. */
@@ -65,7 +65,7 @@ const emailMissing = 'Please enter an email address';
 export const emailAddress = z.string().check(
   z.trim(),
   z.maxLength(254),
-  // The documentation has this pattern, which accepts more than the rule.
+  // The API reference shows this pattern. It accepts more than the check below.
   z.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u, emailMissing),
   z.refine(isEmailAddress, emailMissing),
 );

@@ -58,7 +58,7 @@ describe('the built package', () => {
     expect(names.toSorted()).toEqual(Object.keys(domain).toSorted());
   });
 
-  it('imports only its own files, with types for each and without tests', () => {
+  it('imports only its own files, has types for each file, and contains no tests', () => {
     const files = globSync('**/*.js', { cwd: join(installed, 'dist') });
     expect(files).toContain('index.js');
     expect(files.filter((file) => file.includes('.test.'))).toEqual([]);

@@ -35,7 +35,7 @@ test('reads a valid workspace completely and finds no violation', async () => {
 const inApi = (file: string) => `apps/api/src/${file}`;
 const roomOf = (file: string) => file.replace(/\/.*/, '');
 
-/** A file of each room with an import from its own row or the row above. */
+/** A file of each room below the top, with a forbidden import from its own row or a row above. */
 const upwardImports: readonly (readonly [file: string, above: string])[] = [
   ['server/a.ts', 'programs/serve/start-platform.ts'],
   ['jobs/a.ts', 'server/api.ts'],

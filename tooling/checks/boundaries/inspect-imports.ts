@@ -27,8 +27,8 @@ const breachesIn = ({ summary }: ICruiseResult): readonly Breach[] =>
 /**
  * Checks every source file's imports against the rules.
  *
- * Without a callable TypeScript, dependency-cruiser reads no TypeScript file and reports no violation. The files it has
- * read are therefore compared with those on disk.
+ * Without a callable TypeScript, dependency-cruiser reads no TypeScript file and reports no violation. Therefore, the
+ * files that it has read are compared with the files on disk.
  *
  * @param root - the repository's root
  */

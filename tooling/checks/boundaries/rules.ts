@@ -20,7 +20,7 @@ const layerRules: readonly IForbiddenRuleType[] = Object.entries(layers).map(([f
 const oneOfRooms = (some: readonly string[]): string =>
   `^apps/api/src/(?:${some.map((room) => room.replaceAll('.', String.raw`\.`)).join('|')})(?:/|$)`;
 
-/** A room of apps/api may import the rows below it. Tests may import anything. */
+/** A room of apps/api may import the rows below it. Tests may import any room. */
 const roomRules: readonly IForbiddenRuleType[] = rooms.flatMap((row, index) =>
   row.flatMap((room) => {
     const others = [...rooms.slice(0, index).flat(), ...row.filter((beside) => beside !== room)];

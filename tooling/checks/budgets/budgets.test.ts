@@ -106,7 +106,7 @@ const buildAll = (
 };
 const roughly = (bytes: number): number => Math.round(bytes / 100) * 100;
 
-test('passes small pages and counts exactly the files that each needs', () => {
+test('passes small pages, and counts exactly the files that each page needs', () => {
   const { passed, failed, complaints, measured } = buildAll();
   expect(complaints).toEqual([]);
   expect([passed, failed]).toEqual([9, 0]);
@@ -124,7 +124,7 @@ test('passes small pages and counts exactly the files that each needs', () => {
   });
 });
 
-test('counts an app’s only style sheet toward first screens and not toward later ones', () => {
+test('counts an app’s only style sheet toward first screens and not toward later screens', () => {
   const before = buildAll().measured;
   build(
     'merchant',
@@ -169,7 +169,7 @@ test.each([
   expect(complaints.slice(at, at + 6).join()).toContain(file);
 });
 
-test('reports the size of code that loads later without a limit', () => {
+test('reports the size of code that loads later, but does not limit the size', () => {
   const { failed, measured } = buildAll({ 'table.js': 60_000 });
   expect(failed).toBe(0);
   const lines = table(measured).split('\n');
@@ -181,7 +181,7 @@ test('reports the size of code that loads later without a limit', () => {
   );
 });
 
-test('fails for an app without the chunks of its first call', () => {
+test('fails for an app without the modules that its first API call loads', () => {
   const { failed, complaints } = buildAll({}, {}, { 'connection.js': [] });
   expect(failed).toBe(1);
   expect(complaints).toEqual(['The files that the first call of apps/merchant loads were not found.']);

@@ -8,7 +8,7 @@ import { routesOf } from './routes.ts';
 export type Budgets = {
   readonly passed: number;
   readonly failed: number;
-  /** One message per page over its limit, with the page's largest files. */
+  /** Missing builds, code of the other app, and pages over their limits with their largest files. */
   readonly complaints: readonly string[];
   readonly measured: readonly Measured[];
 };

@@ -7,7 +7,7 @@ import { textsInPage } from './texts-in-page.ts';
 
 const textsOf = (code: string): readonly string[] => textsInFile('example.tsx', code).map(({ text }) => text);
 
-test('finds children, attributes, messages and inserted values', () => {
+test('finds the texts of children, attributes, messages and templates', () => {
   expect(
     textsOf(`
       const failed = 'Failed to fetch items.';
@@ -77,7 +77,7 @@ test('derives the path of a screen from its route file', () => {
   );
 });
 
-test('follows imports from a route to the files with its texts', () => {
+test('maps a file to the screens that import it, and omits files that only layouts import', () => {
   const root = resolve(import.meta.dirname, '../../..');
   const paths = execFileSync('git', ['ls-files', 'apps/merchant/src'], { cwd: root, encoding: 'utf8' })
     .split('\n')

@@ -91,7 +91,7 @@ describe('a claim', () => {
 });
 
 describe('a test with an ID', () => {
-  test('counts no second failure for a failed test with an ID', () => {
+  test('reports no gap for a failed test with an ID, which fails its own step', () => {
     expect(findTestGaps(reportOf('failed'), new Set(['spec:2.1']))).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ test('reads components and ignores other functions', () => {
   expect(components.map(({ component }) => component)).toEqual(['List']);
 });
 
-test('reads the values and the default of a union, from the signature or the JSDoc', () => {
+test('reads the values of a union, and defaults from the signature or the JSDoc', () => {
   expect(prop('look')).toMatchObject({
     type: "'loud' | 'quiet'",
     choices: ['loud', 'quiet'],
@@ -61,7 +61,7 @@ test('reads the values and the default of a union, from the signature or the JSD
   expect(prop('gap')).toMatchObject({ type: 'number', defaultValue: '4' });
 });
 
-test('preserves type parameters and lists the members of a list’s items', () => {
+test('preserves type parameters, and lists the members of an array’s item type', () => {
   expect(prop('rows')).toMatchObject({ type: 'readonly Row[]', description: 'The rows.', isRequired: true });
   expect(prop('onPress')?.type).toBe('(row: Row) => void');
   expect(prop('items')?.typeDetail).toBe('id: string\nnote?: string');
@@ -71,12 +71,12 @@ test('uses the shared description for a prop without its own', () => {
   expect(prop('disabled')).toMatchObject({ type: 'boolean', description: 'Can’t be used now.' });
 });
 
-test('treats a prop as optional if only one member of a union has it', () => {
+test('treats a prop as optional if only one member of a union has the prop', () => {
   expect(prop('href')).toMatchObject({ type: 'string', isRequired: false });
   expect(prop('label')).toMatchObject({ type: 'string', isRequired: false });
 });
 
-test('gives Storybook the type, the default and a control for a union', () => {
+test('gives Storybook the type, the choices and the default of a union', () => {
   const { look } = argTypesOf(components[0]?.props ?? []);
   expect(look).toMatchObject({
     type: { name: 'enum', value: ['loud', 'quiet'], required: false },

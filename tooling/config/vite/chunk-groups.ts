@@ -46,8 +46,8 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   { name: 'lists', test: /\/web-shell\/src\/lists\//, minShareCount: 3 },
   /**
-   * Modules of every account list. Toolbars, previews and held rows are excluded, because details show held
-   * rows too.
+   * Modules of every account list, without toolbars and previews. Held rows belong to `tables`, because details
+   * show them too.
    */
   { name: 'account-lists', test: /\/merchant\/src\/lists\/(?!(?:toolbar|preview)\/)/ },
   /**

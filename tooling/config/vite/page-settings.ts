@@ -22,7 +22,7 @@ const developmentSettings = (): Readonly<Record<string, string>> => {
   };
 };
 
-/** Escapes `<`, which could end the script element, so that JSON still parses it. */
+/** Escapes `<`, which could end the script element, in a way that JSON parsers understand. */
 const asScriptText = (settings: Readonly<Record<string, string>>): string =>
   JSON.stringify(settings).replaceAll('<', '\\u003c');
 

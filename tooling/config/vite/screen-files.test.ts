@@ -39,7 +39,7 @@ const built = bundle({
   'login.js': { modules: [part('(public)/login', 'component')], imports: ['button.js'] },
 });
 
-test('lists the files that each screen needs in addition to every page’s', () => {
+test('lists the files that each screen needs in addition to the files of every page', () => {
   expect(screensIn(built)).toEqual({
     '/payments': ['calls.js', 'schemas.js', 'frame.js', 'button.js', 'button.css', 'payments.js', 'table.js'],
     '/payments/$id/edit': ['calls.js', 'schemas.js', 'frame.js', 'button.js', 'button.css', 'payment.js'],

@@ -22,7 +22,7 @@ const buildPage = async (body: string): Promise<string> => {
   return readFileSync(join(app, 'dist/index.html'), 'utf8');
 };
 
-test('builds a page with a message for a failed start and one for a browser without JavaScript', async () => {
+test('builds a page with a message for a failed start and a message for a browser without JavaScript', async () => {
   const page = await buildPage('<div id="root"><svg></svg></div>');
   expect(page).toMatch(
     /<div id="root"><svg><\/svg><template id="start-failure"><main[^>]*><h1>This page couldn’t start<\/h1>.*<a href="">reload the page<\/a>\.<\/p><\/main><\/template><\/div>/,

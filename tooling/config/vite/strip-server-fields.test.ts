@@ -72,13 +72,16 @@ test.each([
   ['payments.ts', `import { defineEndpoint as define } from './library/endpoint.ts';`, 'define'],
   ['payments.ts', `import * as calls from './library/endpoint.ts';`, 'calls.defineEndpoint'],
   ['payments.tsx', `import { defineEndpoint } from './library/endpoint.ts';`, 'defineEndpoint'],
-])('strips the endpoints of %s with %s', async (module, imported, name) => {
-  const built = await bundle(module, `${imported}\nexport const pay = ${name}(${endpoint});`);
-  expect(built).toMatch(kept);
-  expect(built).not.toMatch(stripped);
-});
+])(
+  'strips the server-only fields from an endpoint in %s, with the import %s',
+  async (module, imported, name) => {
+    const built = await bundle(module, `${imported}\nexport const pay = ${name}(${endpoint});`);
+    expect(built).toMatch(kept);
+    expect(built).not.toMatch(stripped);
+  },
+);
 
-test('strips the endpoint of a list and preserves its envelope', async () => {
+test('strips the server-only fields from a list’s endpoint, and preserves the function that reads its envelope', async () => {
   const built = await bundle(
     'payments.ts',
     `import { defineListEndpoint } from '#endpoint';
@@ -89,7 +92,7 @@ test('strips the endpoint of a list and preserves its envelope', async () => {
   expect(built).not.toMatch(stripped);
 });
 
-test('strips descriptions and known values by their imports', async () => {
+test('strips descriptions and known values, even if the functions are imported under other names', async () => {
   const built = await bundle(
     'payments.ts',
     `import * as z from 'zod/mini';
@@ -102,7 +105,7 @@ test('strips descriptions and known values by their imports', async () => {
 test.each([
   ['that declares a function of the same name', 'const defineEndpoint = (one: unknown) => one;'],
   ['that imports another function', `import { declareThing as defineEndpoint } from '#endpoint';`],
-])('leaves a module unchanged %s', async (_condition, declared) => {
+])('leaves unchanged a module %s', async (_condition, declared) => {
   const built = await bundle(
     'contract/src/payments.ts',
     `${declared}

@@ -9,7 +9,7 @@ export type TraceId =
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** IDs from the tables in `docs`. IDs of a test replace those of its `describe`. */
+    /** IDs from the tables in `docs`. The IDs of a test replace the IDs of its `describe`. */
     shows?: readonly TraceId[];
     /** Marks a test of form, such as wording. `npm test` prints its failure as a complaint and passes. */
     form?: true;

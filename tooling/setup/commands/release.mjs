@@ -7,9 +7,9 @@ import { complain, heading, say } from '../say.mjs';
 const publish = ['--recursive', '--filter=./packages/*', 'publish', '--access=restricted'];
 
 /**
- * Builds and packs each package, and skips published versions.
+ * Publishes each package whose version is not published yet, or only builds and packs it.
  *
- * @param {boolean} isReal
+ * @param {boolean} isReal false for a dry run
  */
 const publishPackages = (isReal) => pnpm([...publish, ...(isReal ? [] : ['--dry-run', '--no-git-checks'])]);
 

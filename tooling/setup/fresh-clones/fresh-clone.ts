@@ -25,14 +25,14 @@ const copyUncommitted = (folder: string): void => {
 
 export type FreshClone = { readonly folder: string; remove(): void };
 
-/** Clones the repository without its installed packages. Only the package manager's store is shared. */
+/** Clones the repository with its uncommitted files, but without its installed packages. pnpm's store is shared. */
 export const freshClone = (): FreshClone => {
   const parent = mkdtempSync(join(tmpdir(), 'tillbook-clone-'));
   // The database's system user needs access to the installed files.
   chmodSync(parent, 0o755);
   const folder = join(parent, 'tillbook');
   git('clone', '--quiet', repositoryRoot, folder);
-  // The current branch may have another name.
+  // The clone's branch is named main, even if the repository's current branch has another name.
   execFileSync('git', ['checkout', '--quiet', '-B', 'main'], { cwd: folder });
   copyUncommitted(folder);
   return { folder, remove: () => rmSync(parent, { recursive: true, force: true }) };

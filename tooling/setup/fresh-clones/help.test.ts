@@ -30,7 +30,7 @@ const scriptsOf = (folder: string): Readonly<Record<string, string>> => {
   return scripts;
 };
 
-test('runs exactly the README’s commands through the setup', () => {
+test('starts exactly the README’s commands with tooling/setup/run.mjs', () => {
   const scripts = scriptsOf(clone.folder);
   for (const command of commands) {
     expect([command, scripts[command]]).toEqual([command, `exec node tooling/setup/run.mjs ${command}`]);

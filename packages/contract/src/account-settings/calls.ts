@@ -34,7 +34,7 @@ export const updateAccountSettings = defineEndpoint({
   body: z.object({
     accountId: identifier,
     defaultPaymentInstrumentId: z.optional(identifier),
-    /** Letters, digits, spaces and `. , & ' -` with at least one letter; or empty, or unchanged. */
+    /** Letters, digits, spaces and `. , & ' -`, with at least one letter. Empty and unchanged text is accepted too. */
     statementDescriptor: z.optional(
       z
         .string()

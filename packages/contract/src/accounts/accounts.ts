@@ -19,8 +19,8 @@ const account = z.object({
   pendingBalance: cents,
   availableBalance: cents,
   /**
-   * The caller's permissions in the account, as noun and verb; only in `GET /accounts`, and absent without a
-   * grant.
+   * The caller's permissions in the account, as noun and verb. Only `GET /accounts` returns them, and only to
+   * people with a grant.
    */
   permissions: z.optional(z.array(openEnum(...permissions))),
 });

@@ -8,7 +8,7 @@ export const activityPeriods = ['7d', '30d', '90d'] as const;
 const activityFigures = {
   /** Payments, by the time their credits were posted. */
   gross: cents,
-  /** Refunds, less those that failed. */
+  /** Refunds, less the refunds that failed. */
   refunds: cents,
   /** Amounts held or taken by disputes, and returned bank payments. */
   disputed: cents,
@@ -24,7 +24,7 @@ export type ActivityDay = z.infer<typeof activityDay>;
 
 const activityPeriod = z.object({
   ...activityFigures,
-  /** Numbers of payments made in the period; payments that are still open count in neither. */
+  /** The numbers of payments made in the period that succeeded and failed; open payments are not counted. */
   succeeded: z.int(),
   failed: z.int(),
   /** Every day, oldest first, including days without activity. */

@@ -8,7 +8,7 @@ import { singleLineText, statementDescriptor, writtenReason } from '../typed-tex
 const accountAdministration = z.object({
   account: getAccount.response,
   program: z.object({ id: identifier, name: z.string() }),
-  /** False if an admin has stopped payouts, whatever the status. */
+  /** False if an admin has stopped payouts, regardless of the account's status. */
   payoutsAllowed: z.boolean(),
   statementDescriptor: z.string(),
   cardSettlementDays: z.int(),

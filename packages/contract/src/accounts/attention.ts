@@ -28,7 +28,7 @@ const attentionItem = z.discriminatedUnion('kind', [
     failureMessage: z.string(),
     failedAt: instant,
   }),
-  /** The fields missing from the business profile. */
+  /** The fields missing from the business profile, and `representative` if no representative was saved. */
   z.object({ kind: z.literal('profile'), missing: z.array(z.string()) }),
 ]);
 

@@ -54,7 +54,7 @@ export const accountCalls = documented(calls, {
   },
   getAvailability: {
     description:
-      'Days follow Eastern Time. Their amounts add up to the pending balance. No balance includes money on hold for disputes or bank payments that have not cleared. At most 50 open disputes are listed.',
+      'Days follow Eastern Time. Their amounts add up to the pending balance. Money on hold for disputes is not included in any balance; neither are bank payments that have not cleared. At most 50 open disputes are listed.',
     response: {
       pendingBalance: 184_236,
       days: [
@@ -84,7 +84,7 @@ export const accountCalls = documented(calls, {
   },
   getBalanceChanges: {
     description:
-      'Returns the balance at `from`, the change by each group of entries, and the balance at `to`, or now. Entries count from their time of settlement. `fees` are all fees, including dispute fees; `disputes` are holds, chargebacks and returned bank payments; a failed payout or refund counts against its own group. `difference` is the unexplained rest, and is 0. To list the entries of a group, use `GET /accounts/ledger` with `status=settled`, the same `from`, `until` in place of `to`, and `change`.',
+      'Returns the balance at `from`, the change by each group of entries, and the balance at `to`, or now. Entries count from their time of settlement. `fees` are all fees, including dispute fees; `disputes` are holds, chargebacks and returned bank payments; a failed payout or refund counts against its own group. `difference` is the part that the groups do not explain. It should always be 0. To list the entries of a group, use `GET /accounts/ledger` with `status=settled`, the same `from`, `until` in place of `to`, and `change`.',
     query: { ...query, from: '2026-11-24T05:00:00.000Z', to: '2026-11-25T05:00:00.000Z' },
     response: {
       from: '2026-11-24T05:00:00.000Z',
@@ -104,7 +104,7 @@ export const accountCalls = documented(calls, {
   },
   listAccounts: {
     description:
-      'Newest first, unless sorted otherwise. `search` matches each of its words against name, legal name and ID. To read everything, newest first, repeat the call with the ID of the last account as `before` until the response is empty.',
+      'Newest first, unless sorted otherwise. An account matches `search` if each word is found in its name, legal name or ID. To read everything, newest first, repeat the call with the ID of the last account as `before` until the response is empty.',
     query: { search: 'harbor' },
     response: { accounts: [exampleAccount], totalCount: 1 },
   },
@@ -124,7 +124,7 @@ export const accountCalls = documented(calls, {
 export const accountFigureCalls = someDocumented(calls, {
   getFeeProfile: {
     description:
-      'Percentages are basis points: 290 is 2.90%. With `fixed`, these are all the fees; with `dynamic`, interchange is added.',
+      'Percentages are basis points: 290 is 2.90%. With `fixed`, no other fees apply; with `dynamic`, interchange fees are added.',
     response: exampleFeeProfile,
   },
   getAccountActivity: {

@@ -54,7 +54,7 @@ export const closeAttempt = defineEndpoint({
   name: 'closeAttempt',
   method: 'POST',
   path: '/attempts/close',
-  summary: 'Close a key that has not arrived',
+  summary: 'Close the key of a call that has not arrived',
   access: byAccountId('body', [
     { field: 'call', value: 'acceptDispute', permission: 'dispute_answer' },
     { field: 'call', value: 'addDisputeFile', permission: 'dispute_answer' },
@@ -103,7 +103,7 @@ export const closeAdminAttempt = defineEndpoint({
   name: 'closeAdminAttempt',
   method: 'POST',
   path: '/admin-attempts/close',
-  summary: 'Close an internal admin’s key that has not arrived',
+  summary: 'Close the key of an internal admin’s call that has not arrived',
   access: { kind: 'admin' },
   body: adminAttempt,
   response: attempt,

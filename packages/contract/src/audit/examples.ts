@@ -5,7 +5,7 @@ import * as calls from './calls.ts';
 export const accountAuditCalls = someDocumented(calls, {
   listAccountAuditEntries: {
     description:
-      'Returns, newest first, changes to the account, views of it by admins, and sign-ins and password changes of people with access, from the day of their grant. For an admin, `by` is `platform`, with only an ID. To read everything, repeat the call with the ID of the last entry as `before` until no entries are returned.',
+      'Returns, newest first, changes to the account, views of it by admins, and the sign-ins, sign-outs, password changes and email changes of people with access since their grant. Admins have `by` `platform` and are identified only by `userId`. To read everything, repeat the call with the ID of the last entry as `before` until no entries are returned.',
     response: {
       data: [
         {

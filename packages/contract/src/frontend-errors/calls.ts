@@ -11,7 +11,7 @@ export const reportFrontendError = defineEndpoint({
   name: 'reportFrontendError',
   method: 'POST',
   path: '/frontend-errors',
-  summary: 'Report a front-end error',
+  summary: 'Report a frontend error',
   access: { kind: 'public' },
   body: z.object({
     message: told,

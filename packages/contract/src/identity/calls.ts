@@ -25,7 +25,7 @@ export const checkSession = defineEndpoint({
   name: 'checkSession',
   method: 'POST',
   path: '/identity/sessions',
-  summary: 'Check the session and get its person and expiration',
+  summary: 'Get the session’s expiration and the person signed in',
   access: { kind: 'session' },
   response: z.object({ email: z.string(), roles: z.array(role), expiresAt: instant }),
 });
@@ -76,7 +76,7 @@ export const createHandoverCode = defineEndpoint({
   name: 'createHandoverCode',
   method: 'POST',
   path: '/identity/handover-codes',
-  summary: 'Create a code that continues in the merchant app as this admin',
+  summary: 'Create a code to open an account in the merchant app as this admin',
   access: { kind: 'admin' },
   body: z.object({ accountId: identifier }),
   response: z.object({ code: z.string(), expiresAt: instant }),

@@ -8,7 +8,7 @@ const token = 'Zt5cW1kQ8mPz3vRb7xLd9sYh2nFg4jTa';
 
 export const identityTag: Tag = {
   name: 'Identity',
-  description: 'Signing in and out, passwords, addresses and invites.',
+  description: 'Signing in and out, passwords, email addresses and invites.',
 };
 
 export const identityCalls = documented(calls, {

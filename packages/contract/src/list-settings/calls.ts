@@ -26,7 +26,7 @@ const every = <Value>(values: readonly Value[]): readonly Value[] => [...new Set
 
 const inEveryList = Object.values(lists);
 
-/** Every column that one of these lists can show. */
+/** Every column that any list can show. */
 export const listColumns = every(inEveryList.flatMap(({ columns }): readonly ListColumn[] => columns));
 
 const statuses = every([

@@ -21,7 +21,7 @@ const complaint = (schema: Schema | undefined, example: unknown): string => {
 };
 
 test(
-  'documents every exported call once: a new noun is added to call-groups.ts',
+  'documents every exported call once (add the calls of a new noun to call-groups.ts)',
   { meta: { shows: ['asvs:V2.1.1'] } },
   () => {
     const exported = endpointsIn(contract).filter((call) => call !== contract.storePaymentInstrument);

@@ -105,7 +105,7 @@ export const someDocumented = <Calls extends object>(
   };
 };
 
-/** Documents all calls of a noun, including calls without texts, except those of its other sections. */
+/** Documents all calls of a noun, including calls without texts, except calls that its other sections document. */
 export const documented = <Calls extends object>(module: Calls, texts: TextsOfCalls<Calls>): CallSection => ({
   ...someDocumented(module, texts),
   endpoints: endpointsIn(module),

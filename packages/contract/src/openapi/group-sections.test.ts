@@ -41,7 +41,7 @@ test('adds a call without texts after the documented calls of its noun', () => {
   expect(namesIn(groups)).toEqual([['Guests', ['listGuests', 'countGuests', 'getGuest']]]);
 });
 
-test('documents a call once if another section of its noun has its texts', () => {
+test('documents a call only in the section that has its texts', () => {
   const groups = groupSections([
     [tag('Guests'), [documented(guests, { listGuests: {} })]],
     [tag('Administration'), [someDocumented(guests, { countGuests: {} })]],
@@ -52,7 +52,7 @@ test('documents a call once if another section of its noun has its texts', () =>
   ]);
 });
 
-test('names the account or object in the address of a call without examples', () => {
+test('fills in the example ID of the account or object of a call without examples', () => {
   const [group] = groupSections([[tag('Guests'), [documented(guests, {})]]]);
   expect(group?.calls.map(({ params, query }) => ({ params, query }))).toEqual([
     { params: undefined, query: { accountId: exampleIds.account } },
@@ -61,7 +61,7 @@ test('names the account or object in the address of a call without examples', ()
   ]);
 });
 
-test('prefers the examples of a call to those of its address', () => {
+test('prefers the example query of a call to a filled-in example ID', () => {
   const query = { accountId: 'acc_other' };
   const [group] = groupSections([[tag('Guests'), [documented(guests, { listGuests: { query } })]]]);
   expect(group?.calls[0]?.query).toEqual(query);

@@ -78,7 +78,7 @@ const whoMayCall = ({ access }: Endpoint): string => {
   }
 };
 
-/** Writes one call as an operation of the document. */
+/** Describes one call as an operation of the OpenAPI document. */
 export const operation = (tag: string, call: DocumentedCall): Json => {
   const { endpoint } = call;
   return {

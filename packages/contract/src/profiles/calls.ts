@@ -53,7 +53,7 @@ const representativeFields = <Value extends z.ZodMiniType>(value: Value) => ({
 
 const profile = z.object({
   businessDetails: z.object(businessFields(shown)),
-  /** At most one; empty if none was saved. */
+  /** At most one representative; empty if no representative was saved. */
   representatives: z.array(z.object(representativeFields(shown))),
 });
 

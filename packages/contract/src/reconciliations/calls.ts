@@ -27,7 +27,7 @@ export const balanceMovement = z.object({
 /** The change in the available balance between opening and closing, in cents. */
 const reconciliation = z.object({
   openingBalance: cents,
-  /** The time the previous entry settled; absent for the very first. */
+  /** The time at which the entry before the period settled; absent if no entry settled before. */
   openedAt: z.optional(instant),
   movements: z.array(balanceMovement),
   closingBalance: cents,

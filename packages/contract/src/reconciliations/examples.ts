@@ -22,7 +22,7 @@ export const paidOut = { kind: 'payout', entryCount: 1, amount: -500_000 };
 export const reconciliationCalls = documented(calls, {
   getSettlementReconciliation: {
     description:
-      'Returns the balance before, the change by each kind of entry, and the balance after. `unexplained` is the rest, and is 0.',
+      'Returns the balance before, the change by each kind of entry, and the balance after. `unexplained` is the remaining difference. It should always be 0.',
     response: reconciliation,
   },
   getPayoutReconciliation: {

@@ -18,8 +18,8 @@ export const search = defineEndpoint({
     paymentInstruments: z.array(paymentInstrument),
     settlements: z.array(settlement),
     /**
-     * The number and amount of payments of this amount; absent if the text is not an amount or no payment has
-     * it.
+     * The searched amount and the number of its payments; absent if the text is not an amount or no payment has
+     * that amount.
      */
     paymentsOfAmount: z.optional(z.object({ amount: cents, ...totals })),
   }),

@@ -9,7 +9,7 @@ const monthlyBalances = {
   startsAt: instant,
   /** The first instant after the period. */
   endsAt: instant,
-  /** False for the current month: more entries may settle in it. */
+  /** False until one minute after the month ends, because more entries may settle in it. */
   closed: z.boolean(),
   openingBalance: cents,
   closingBalance: cents,

@@ -31,12 +31,12 @@ export const statementTag: Tag = {
 export const statementCalls = documented(calls, {
   listStatements: {
     description:
-      'Returns statements newest first, from the current month back to the month of the first settled entry. Each month opens with the previous month’s closing balance. Months without entries are included; the current month is not `closed`.',
+      'Returns statements newest first, from the current month back to the month of the first settled entry. Each month opens with the previous month’s closing balance. Months without entries are included. A month is `closed` one minute after it ends.',
     response: { statements: [november], totalCount: 4 },
   },
   getStatement: {
     description:
-      'Returns the opening balance, the change by each kind of entry, and the closing balance. `unexplained` is the rest, and is 0. A month that has not started is rejected.',
+      'Returns the opening balance, the change by each kind of entry, and the closing balance. `unexplained` is the remaining difference. It should always be 0. A month that has not started is rejected.',
     ...statementOf,
     response: statement,
   },

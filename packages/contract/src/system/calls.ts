@@ -39,7 +39,7 @@ export const getSystem = defineEndpoint({
       /** The dispute with the next deadline. */
       nextToAnswer: z.optional(z.object({ id: identifier, accountId: identifier, accountName: z.string() })),
     }),
-    /** Jobs that wait, run or will be retried. Jobs that failed for good are counted separately. */
+    /** Jobs that wait, run or will be retried. Jobs that failed permanently are counted separately. */
     queue: z.object({ depth: z.int(), failed: z.int(), oldestJobAt: z.optional(instant) }),
     frontendErrors: z.array(frontendErrorGroup),
   }),

@@ -10,7 +10,7 @@ export const platformTag: Tag = {
 export const systemCalls = documented(calls, {
   getSystem: {
     description:
-      'Days follow Eastern Time. Failed payouts and front-end errors are from the last 7 days: the newest 50 payouts and the 50 most frequent errors.',
+      'Days follow Eastern Time. Failed payouts and frontend errors are from the last 7 days: the newest 50 payouts and the 50 most frequent errors.',
     response: {
       asOf: '2026-11-20T21:00:00.000Z',
       today: {

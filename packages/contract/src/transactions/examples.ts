@@ -131,7 +131,7 @@ A bank payment that has cleared can still be returned by the payer’s bank: a \
   },
   getTransactionFees: {
     description:
-      'Each fee is a ledger entry. Its `parts` come from the fee profile and add up to the entry to the cent; otherwise, they are omitted.',
+      'Each fee is a ledger entry. Its `parts` come from the fee profile and add up to the fee exactly; `parts` is empty if they would not.',
     response: {
       ofAmount: 12_840,
       fees: [

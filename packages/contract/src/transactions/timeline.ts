@@ -40,7 +40,7 @@ const transactionEvent = z.object({
   ),
   at: instant,
   ...actor,
-  /** A signed sum of entries, or else the amount of the event. */
+  /** The signed sum of the entries for `posted` and `settled`; for other events, their unsigned amount. */
   amount: z.optional(cents),
   /** The related transaction: a refund, a reversal, a chargeback. */
   transactionId: z.optional(identifier),

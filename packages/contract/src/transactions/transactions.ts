@@ -20,7 +20,7 @@ const subtype = z.enum(['refund', 'adjustment', 'chargeback', 'reversal']);
 /** The filters of a list of transactions, combined with AND. */
 export const transactionFilter = {
   status: z.optional(z.enum(transactionStatuses)),
-  /** For payouts: payouts only, or one kind of correction. */
+  /** For the list of payouts: only payouts, or only one kind of correction. */
   kind: z.optional(z.enum(payoutKinds)),
   method: z.optional(z.enum(methods)),
   channel: z.optional(z.enum(channels)),

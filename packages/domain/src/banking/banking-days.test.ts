@@ -28,7 +28,7 @@ describe('federalReserveHolidays', () => {
     ]);
   });
 
-  it('moves Independence Day of 2027 from Sunday to Monday and omits two Saturdays', () => {
+  it('moves Independence Day of 2027 from Sunday to Monday and omits two holidays on Saturdays', () => {
     expect(datesOf(2027)).toEqual([
       '2027-01-01',
       '2027-01-18',
@@ -139,7 +139,7 @@ describe('addBankingDays', () => {
     );
   });
 
-  it('leads to the same banking day in two steps as in one', () => {
+  it('returns the same banking day for an addition in two steps as in a single step', () => {
     fc.assert(
       fc.property(instant, days, days, (start, some, more) => {
         expect(addBankingDays(addBankingDays(start, some), more)).toEqual(addBankingDays(start, some + more));
@@ -162,7 +162,7 @@ describe('endOfBankingDate', () => {
     expect(endOfBankingDate(new Date(Number.NaN)).getTime()).toBeNaN();
   });
 
-  it('returns the instant up to which banking days lead to the same day', () => {
+  it('returns the midnight before which adding banking days gives the same result', () => {
     fc.assert(
       fc.property(instant, days, (start, count) => {
         const end = endOfBankingDate(start);

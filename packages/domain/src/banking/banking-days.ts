@@ -17,7 +17,7 @@ const offsetsByHour = new Map<number, number>();
 const mostOffsets = 10_000;
 
 /**
- * Returns true if the banks are open on the New York day of an instant: neither a weekend nor a Federal
+ * Returns true if the New York day of an instant is a banking day: neither a Saturday, a Sunday nor a Federal
  * Reserve holiday.
  *
  * @param instant - a moment, not a calendar day: 2026-11-23T02:00Z is still Sunday in New York
@@ -57,11 +57,11 @@ export function addBankingDays(instant: Date, days: number): Date {
 }
 
 /**
- * Returns the midnight in New York at which the day of an instant ends: until then, banking days counted from
- * it lead to the same day.
+ * Returns the midnight in New York at which the day of an instant ends. For any number of days but 0,
+ * `addBankingDays` returns the same result for every instant of that day.
  *
  * @param instant - a moment
- * @returns the first moment of the next day there; an invalid `Date` for an invalid one
+ * @returns the first moment of the next day in New York; an invalid `Date` for an invalid `Date`
  * @remarks Source: the platform's ledger rules, "Days are US banking days (…) in America/New_York".
  * @example
  * endOfBankingDate(new Date('2026-11-25T19:00:00Z')).toISOString(); // '2026-11-26T05:00:00.000Z'
@@ -126,7 +126,7 @@ function newYorkOffsetMs(instant: Date): number {
   return offsetMs;
 }
 
-/** Subtracts UTC from what a clock in New York shows. */
+/** Computes the difference between New York's wall clock and UTC. */
 function computeNewYorkOffsetMs(instant: Date): number {
   newYorkClock ??= new Intl.DateTimeFormat('en-US', {
     timeZone: bankingTimeZone,

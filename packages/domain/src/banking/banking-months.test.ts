@@ -16,7 +16,7 @@ describe('bankingMonthOf', () => {
     expect(bankingMonthOf(new Date(text))).toBe(month);
   });
 
-  it('rejects an invalid date as part of a banking month', () => {
+  it('throws for an invalid date instead of returning a banking month', () => {
     expect(() => bankingMonthOf(new Date(Number.NaN))).toThrow(RangeError);
   });
 });
@@ -61,7 +61,7 @@ describe('addMonths', () => {
 });
 
 describe('formatMonth', () => {
-  it('returns an invalid month unchanged', () => {
+  it('formats a month in words, and returns an invalid month unchanged', () => {
     expect([formatMonth('2026-02'), formatMonth('2026-13')]).toEqual(['February 2026', '2026-13']);
   });
 });

@@ -30,7 +30,7 @@ export function bankingMonthOf(instant: Date): string {
  * Returns the beginning and the end of a calendar month in New York.
  *
  * @param month - `2026-11`
- * @returns its two ends, or undefined if it is not a month of the years 2000 to 2999
+ * @returns undefined if the text is not a month of the years 2000 to 2999
  * @example
  * bankingMonth('2026-11')?.until.toISOString(); // '2026-12-01T05:00:00.000Z'
  */
@@ -46,7 +46,7 @@ export function bankingMonth(month: string): BankingMonth | undefined {
  *
  * @param month - `2026-11`
  * @param months - a whole number, below zero for earlier months
- * @throws RangeError if it is not a month (a bug in the caller)
+ * @throws RangeError if `month` is not a month (a bug in the caller)
  * @example
  * addMonths('2026-11', -11); // '2025-12'
  */

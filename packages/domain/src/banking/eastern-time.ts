@@ -14,12 +14,12 @@ const clockChangeMinutes = 120;
  * Returns the midnight in New York at which the day of an instant began.
  *
  * @param instant - a moment
- * @returns an invalid `Date` for an invalid one
+ * @returns an invalid `Date` for an invalid `Date`
  * @example
  * startOfBankingDate(new Date('2026-11-25T19:00:00Z')).toISOString(); // '2026-11-25T05:00:00.000Z'
  */
 export function startOfBankingDate(instant: Date): Date {
-  // A day and a half before the end of a day is within the previous day, even if either has 23 or 25 hours.
+  // A day and a half before the end of a day is within the previous day, even if one of them has 23 or 25 hours.
   return endOfBankingDate(new Date(endOfBankingDate(instant).getTime() - 1.5 * dayMinutes * minuteMs));
 }
 
@@ -39,8 +39,8 @@ export function startOfBankingMonth(instant: Date): Date {
  * Returns the instant of a day and a time on New York's clocks.
  *
  * @param day - `2026-11-25`
- * @param time - `09:00`, of 24 hours
- * @returns undefined if either is incomplete
+ * @param time - `09:00`, on a 24-hour clock
+ * @returns undefined if the day or the time is incomplete or does not exist
  * @example
  * easternInstant('2026-11-25', '09:00')?.toISOString(); // '2026-11-25T14:00:00.000Z'
  */

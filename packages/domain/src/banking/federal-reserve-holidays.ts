@@ -1,6 +1,6 @@
 /** A day on which the Federal Reserve Banks are closed. */
 export interface BankHoliday {
-  /** The calendar day in the United States, `YYYY-MM-DD`: the day observed, if that is another day. */
+  /** The calendar day in the United States, `YYYY-MM-DD`, on which the holiday is observed. */
   readonly date: string;
   readonly name: string;
 }

@@ -84,7 +84,7 @@ describe('isPhoneNumber', () => {
     expect(isPhoneNumber(text)).toBe(false);
   });
 
-  it('judges ten digits of a phone number equally with every usual punctuation', () => {
+  it('accepts or rejects a phone number of ten digits regardless of its punctuation', () => {
     fc.assert(
       fc.property(digits(10), (number) => {
         const parts = [number.slice(0, 3), number.slice(3, 6), number.slice(6)] as const;
@@ -133,7 +133,7 @@ describe('readWebsite', () => {
     expect(readWebsite(typed)).toBeUndefined();
   });
 
-  it('reads a website that it returned as the same website', () => {
+  it('leaves a website unchanged when it is read again', () => {
     fc.assert(
       fc.property(fc.domain(), fc.webPath(), (name, path) => {
         const website = readWebsite(name + path);

@@ -2,8 +2,8 @@ const written = /^\(?\+?[0-9()./\s\p{Dash}]+(?:[,;]?\s*(?:ext\.?|extension|x|#)\
 const extension = /(?:ext|x|#).*$/i;
 
 /**
- * Returns true for a phone number that can be called from the US: ten digits, with or without a leading 1, or a plus sign and
- * the digits of another country.
+ * Returns true for a phone number that can be called from the US: ten digits, with or without a leading 1, or a
+ * plus sign and the country code and number of another country.
  *
  * @param text - trimmed; spaces, dots, hyphens, brackets and an extension are allowed
  * @returns false for an area code that begins with 0 or 1, which does not exist

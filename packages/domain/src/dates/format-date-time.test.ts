@@ -82,7 +82,7 @@ describe('formatDate, formatMonthDay and formatWeekdayDate', () => {
     expect(formatWeekdayDate(text, utc)).toBe('Sunday, Nov 22, 2026');
   });
 
-  it('returns the same day in UTC for a calendar day', () => {
+  it('formats a calendar day in UTC as the same day', () => {
     expect(formatDate('2026-11-21', utc)).toBe('Nov 21, 2026');
   });
 

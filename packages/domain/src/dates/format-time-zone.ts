@@ -1,7 +1,7 @@
 import type { DateTimeOptions } from './format-date-time.ts';
 
 /**
- * Names a time zone, the same in summer and winter.
+ * Names a time zone. The name is the same in summer and winter.
  *
  * @param options - the time zone; defaults to the person's own
  * @returns `Eastern Time`, or `UTC`

@@ -15,7 +15,7 @@ const reasons = [
 describe.each(reasons)('disputeReason of %s', (reason) => {
   const { evidence, supportingFacts } = disputeReason(reason);
 
-  it('requires an explanation and allows a receipt, each field once', () => {
+  it('requires an explanation, allows a receipt, and lists each field once', () => {
     const fields = evidence.map(({ field }) => field);
     expect(evidence[0]).toMatchObject({ field: 'explanation', required: true, kind: 'text' });
     expect(evidence.find(({ field }) => field === 'receipt')).toMatchObject({

@@ -38,9 +38,13 @@ test.each([
   ['Invoice 7; =1+1', '"Invoice 7;\' =1+1"\r\n'],
   ['Invoice 7;"=1+1', '"Invoice 7;\'""=1+1"\r\n'],
   ['"=1+1', '"\'""=1+1"\r\n'],
-])('neutralizes a formula after another separator: %j', { meta: { shows: ['threat:3.6'] } }, (cell, row) => {
-  expect(csvRow([cell])).toBe(row);
-});
+])(
+  'neutralizes a formula after a semicolon, a tab, a line break or a quotation mark: %j',
+  { meta: { shows: ['threat:3.6'] } },
+  (cell, row) => {
+    expect(csvRow([cell])).toBe(row);
+  },
+);
 
 test.each(['a-b', 'x = y', 'order+1@example.com', 'Paid; thanks', "O'Neil"])(
   'does not change a sign inside a word or a sentence: %j',

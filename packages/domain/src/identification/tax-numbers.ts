@@ -4,7 +4,7 @@ import { toHalfWidth } from '../text/to-half-width.ts';
  * Reads the nine digits of an EIN or SSN.
  *
  * @param text - as typed; spaces and hyphens are dropped, full-width digits count as digits
- * @returns the digits, or undefined if they are not nine
+ * @returns undefined if the text does not have exactly nine digits, or has other characters
  * @example
  * readNineDigits('12-3456789'); // '123456789'
  * readNineDigits('12-345678'); // undefined

@@ -1,5 +1,5 @@
 export interface SignedEntry {
-  /** Cents, as sent by the API, always positive. */
+  /** Cents, as sent by the API; never negative. */
   readonly amount: number;
   /** `credit` or `debit`. */
   readonly type: string;

@@ -34,7 +34,7 @@ describe('maskLastFour', () => {
     },
   );
 
-  it('returns at most four digits of a text and no other character of it', () => {
+  it('returns at most four digits of a text and none of its other characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(maskLastFour(text)).toMatch(/^(?:N\/A|•••• [0-9]{1,4})$/);

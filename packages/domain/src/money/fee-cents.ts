@@ -29,7 +29,7 @@ export function percentageFeeCents(amountCents: number, basisPoints: number): nu
  * Computes the fee of a bank account payment: its percentage, limited by a minimum and a maximum.
  *
  * @param amountCents - cents, a whole number of at least 0
- * @param fee - basis points, and cents for the two bounds; if the bounds cross, the maximum wins
+ * @param fee - basis points, and cents for the two bounds; if the minimum is above the maximum, the fee is the maximum
  * @returns cents, an integer
  * @throws RangeError if a number is negative or not a safe integer (a bug in the caller)
  * @remarks Source: specification section 3, "achTransactionFee"; the platform's ledger table.

@@ -42,7 +42,7 @@ describe('formatCents', () => {
     expect(formatCents(amount)).toBe('$ --');
   });
 
-  it('formats like `Intl` every amount that a division by 100 represents exactly', () => {
+  it('formats every amount below a billion dollars like `Intl`', () => {
     const reference = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
     fc.assert(
       fc.property(fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }), (amountCents) => {

@@ -33,7 +33,7 @@ describe('formatMoneyInput', () => {
     },
   );
 
-  it('writes nothing but a dollar sign, digits without a leading zero and two decimals', () => {
+  it('writes only a dollar sign, digits without a leading zero, and at most two decimals', () => {
     fc.assert(
       fc.property(typed, (text) => {
         expect(formatMoneyInput(text)).toMatch(/^(?:|\$(?:0|[1-9][0-9]*)?(?:\.[0-9]{0,2})?)$/);

@@ -64,30 +64,30 @@ describe('typing an amount', () => {
 });
 
 describe('editing an amount', () => {
-  it('removes the doubt when a pasted text replaces everything', () => {
+  it('removes the doubt when a pasted amount replaces the whole text', () => {
     expect(doubtfulCents(editMoneyEntry(typeKeys('-50'), '50'))).toBeUndefined();
     expect(doubtfulCents(editMoneyEntry(typeKeys('2,50'), '2.50'))).toBeUndefined();
   });
 
-  it('adds doubt when a minus is typed in front', () => {
+  it('adds doubt when a minus is typed in front of an amount', () => {
     expect(doubtfulCents(editMoneyEntry(typeKeys('50'), '-$50'))).toBe(50_00);
   });
 
-  it('adds doubt when a comma is typed into the middle', () => {
+  it('adds doubt when a comma is typed into the middle of an amount', () => {
     expect(doubtfulCents(editMoneyEntry(typeKeys('250'), '$2,50'))).toBe(250_00);
   });
 
-  it('leaves the doubt when only the dollar sign is deleted', () => {
+  it('keeps an amount in doubt when only the dollar sign is deleted', () => {
     const entry = editMoneyEntry(typeKeys('2,50'), '250', 0);
     expect(entry).toEqual({ text: '$250', typed: '2,50' });
     expect(doubtfulCents(entry)).toBe(250_00);
   });
 
-  it('leaves the doubt when the dollar sign and the first digit are replaced', () => {
+  it('keeps an amount in doubt when the dollar sign and the first digit are replaced', () => {
     expect(doubtfulCents(editMoneyEntry(typeKeys('2,50'), '950', 1))).toBe(950_00);
   });
 
-  it('removes the doubt when a text with the same end replaces everything', () => {
+  it('removes the doubt when an amount with the same ending replaces the whole text', () => {
     expect(doubtfulCents(editMoneyEntry(typeKeys('2,50'), '$2.50'))).toBeUndefined();
     expect(doubtfulCents(editMoneyEntry(typeKeys('2,50'), '250'))).toBeUndefined();
   });
@@ -100,7 +100,7 @@ describe('editing an amount', () => {
     expect(editMoneyEntry(typeKeys('2,50'), '')).toEqual(emptyMoneyEntry);
   });
 
-  it('contains every displayed digit in the typed text after any edit', () => {
+  it('keeps every displayed digit in the typed text after any edit', () => {
     const edits = fc.array(fc.tuple(fc.nat(12), fc.nat(3), fc.stringMatching(/^[0-9.,-]{0,3}$/)), {
       maxLength: 8,
     });
@@ -136,12 +136,12 @@ describe('completing an amount', () => {
     expect(doubtfulCents(entry)).toBe(doubt);
   });
 
-  it('leaves an entry that can be edited without new doubt', () => {
+  it('adds no doubt when a completed amount is edited', () => {
     expect(doubtfulCents(typeInto(completeMoneyEntry(typeKeys('9999')), '<<50'))).toBeUndefined();
     expect(doubtfulCents(editMoneyEntry(completeMoneyEntry(typeKeys('9999')), '$9,99.00'))).toBeUndefined();
   });
 
-  it('leaves an amount chosen by the application without doubt', () => {
+  it('adds no doubt to an amount chosen by the application', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999 }), (cents) => {
         const entry = completeMoneyEntry(moneyEntry(formatCents(cents)));

@@ -90,7 +90,7 @@ function editBetween(before: string, after: string, caret: number): Edit {
 /**
  * Returns the typed text before and after the figures from one position to another. Characters that the field
  * does not display are removed with the figures next to them, since they could not be deleted otherwise. If
- * other figures replace these, the characters before the next figure remain.
+ * a replacement is inserted, the characters before the next remaining figure are not removed.
  */
 function aroundFigures(entry: MoneyEntry, from: number, until: number, isReplaced: boolean) {
   const { typed } = entry;

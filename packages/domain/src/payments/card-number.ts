@@ -2,7 +2,7 @@ import { toHalfWidth } from '../text/to-half-width.ts';
 import { cardBrand } from './card-brand.ts';
 
 /**
- * Returns true if a number's last digit is the check digit of those before it (ISO/IEC 7812, "Luhn").
+ * Returns true if a number's last digit is the check digit of the digits before it (ISO/IEC 7812, "Luhn").
  *
  * @param number - digits, with spaces or hyphens between them or without
  * @returns false also for an empty text and for any other character. The length is not checked.

@@ -33,7 +33,7 @@ const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#
  * Returns true if a mail server could accept an address. Only an email shows whether the address exists.
  *
  * @param email - as typed; spaces around it are allowed, and so are letters of any script
- * @returns false for what people paste along with an address: `mailto:`, a comma, a name in front
+ * @returns false for an address with text that people paste along with it: `mailto:`, a comma, a name in front
  * @example
  * isEmailAddress("o'neil+shop@example.com"); // true
  * isEmailAddress('jane@example..com'); // false

@@ -2,7 +2,7 @@ import { invalid, valid, type ValidationResult } from './validation-result.ts';
 
 export interface TerminalPayment {
   readonly amountCents: number;
-  /** The serial number of the chosen device; missing or empty if none is chosen. */
+  /** The serial number of the chosen device; missing or empty if no device is chosen. */
   readonly serialNumber: string | null | undefined;
 }
 
@@ -18,7 +18,7 @@ export const minimumTerminalAmountCents = 200;
  * Returns every fault of a payment on the virtual terminal, by field.
  *
  * @param payment - the amount in cents and the chosen device
- * @returns a message for each field with a fault; empty if there is none. Never throws.
+ * @returns a message for each field with a fault; empty without faults. Never throws.
  * @remarks Source: specification section 5, "Virtual terminal".
  * @example
  * terminalPaymentFaults({ amountCents: 199, serialNumber: undefined });

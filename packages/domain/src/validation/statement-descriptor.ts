@@ -13,7 +13,7 @@ const characters = /^[A-Za-z0-9 .,&'-]*$/;
  *
  * @param statementDescriptor - as typed, spaces around it included; counted in UTF-16 units, as an input's
  * `maxlength` counts
- * @param stored - the stored descriptor, which is always valid
+ * @param stored - the stored descriptor, which is accepted even if it breaks the rules
  * @returns 'Cannot exceed 15 chars' as a value if it is too long, then "Use letters, digits, spaces and . , &
  * ' -" if it has other characters or no letter. An empty descriptor is valid. Never throws.
  * @remarks Source: specification section 5, "Statement descriptor"; card networks print these characters.

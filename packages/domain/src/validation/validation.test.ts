@@ -27,7 +27,7 @@ describe('validateTerminalPayment', () => {
 });
 
 describe('terminalPaymentFaults', () => {
-  it('returns both faults of an invalid payment, and none of a valid one', () => {
+  it('returns both faults of an invalid payment, and no faults of a valid payment', () => {
     expect(terminalPaymentFaults({ amountCents: 199, serialNumber: undefined })).toEqual({
       amount: 'Amount must be at least $2',
       device: 'You must select a device',
@@ -103,7 +103,7 @@ describe('validateStatementDescriptor', () => {
     expect(validateStatementDescriptor(text)).toEqual(characters);
   });
 
-  it('accepts the stored descriptor, even if it is invalid', () => {
+  it('accepts the stored descriptor even if it breaks the rules, but not a changed one', () => {
     expect(validateStatementDescriptor('☕️', '☕️')).toEqual(good);
     expect(validateStatementDescriptor('☕️ ', '☕️')).toEqual(characters);
   });

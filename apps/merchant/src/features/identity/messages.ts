@@ -16,7 +16,7 @@ export const forgotPassword = 'Forgot your password?';
 export const forgotPasswordHint = 'Enter your email and we’ll send you a link to set a new one.';
 export const signInDetail = 'to your merchant account';
 export const requestNewLink = 'Request a new link';
-export const signInOpens = 'The sign-in page opens in a moment.';
+export const signInOpens = 'You’ll be taken to the sign-in page in a moment.';
 export const handoverFailed = 'The account couldn’t be opened. Please try again.';
 export const handoverExpired =
   'This link to the account has expired. Open the account again from the admin app.';
