@@ -57,7 +57,7 @@ describe.skipIf(!programs.every(existsSync))('a machine of etcd (needs etcd-serv
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('rejoins with an empty folder by the commands of the guide', async () => {
+  it('rejoins the cluster with an empty folder by the commands in the operating guide', async () => {
     const [, lost] = settings.databases;
     await members[1]?.etcd.kill();
     rmSync(join(lost.folder, 'etcd'), { recursive: true });

@@ -114,7 +114,7 @@ export const drillSoak = async (platform: Platform, minutes: number, say: Say): 
   const tasks = [...merchantTasks, ...others, ...adminTasks, ...administrationTasks].map(
     (task: Task) => () => task(session),
   );
-  // Even in a short run, the lanes together run each task once.
+  // Even in a short run, the lanes together run each task at least once.
   const share = Math.ceil(tasks.length / lanes);
   const runMs = minutes * 60_000;
   const over = AbortSignal.timeout(runMs);

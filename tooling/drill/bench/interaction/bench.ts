@@ -1,6 +1,5 @@
 /**
- * `npm run bench -- interaction [rounds]`: prints a table and writes bench/reports/interaction.json. Missed
- * targets don't fail it.
+ * `npm run bench -- interaction [rounds]`: prints a table and writes bench/reports/interaction.json. Missed targets don't fail the run.
  */
 import { anyProduct } from '@tillbook/e2e/any-product';
 import { benchInteraction } from '../benches/interaction.ts';
