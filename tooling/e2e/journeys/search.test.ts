@@ -37,7 +37,7 @@ const look = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('group', { name: 'Results' }).getByRole('option').first().waitFor();
 };
 
-/** `npm run drill -- search` tries twenty. */
+/** The drill (`npm run drill -- search`) tries twenty moments. */
 const moments = isWhole ? 20 : 5;
 const spreadMs = 2_000;
 
