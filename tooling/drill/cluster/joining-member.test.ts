@@ -18,7 +18,7 @@ const openMembers = (changed: ClusterSettings) =>
     openDatabaseMember(machine, databaseFiles(changed, machine), databaseUser()),
   );
 
-describe.skipIf(!programs.every(existsSync))('a machine of etcd (needs etcd-server and etcd-client)', () => {
+describe.skipIf(!programs.every(existsSync))('etcd member (needs etcd-server and etcd-client)', () => {
   let folder: string;
   let settings: ClusterSettings;
   let members: readonly DatabaseMember[];

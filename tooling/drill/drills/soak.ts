@@ -19,7 +19,7 @@ import type { DrillResult, Say } from './drill-result.ts';
 
 const lanes = 6;
 const pauseMs = 40;
-/** Password hashing is slow by design, and a round takes five hashes. */
+/** Password hashing is slow by design, and a round takes several hashes. */
 const pauseBetweenSignInsMs = 3_000;
 const samplesInAll = 200;
 /** Shorter runs don't warm up enough for meaningful memory figures. */

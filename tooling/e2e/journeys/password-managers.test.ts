@@ -47,7 +47,7 @@ const openPayment = async (page: Page, signedIn: SignedIn | undefined) => {
   return { id, token: signedIn.token };
 };
 
-test("keeps a password dialog open when an extension's menu is clicked, and fills in the username", async () => {
+test("keeps a password dialog and its texts when an extension's menu is clicked, and contains the username", async () => {
   const { page } = await visit({ person: roaster });
   await page.goto(`${webUrl}/settings`);
   await settled(page);

@@ -49,7 +49,7 @@ test(`opens the search with Ctrl+K at ${moments} of ${moments} moments within tw
     await setTimeout((spreadMs / moments) * moment);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('refund');
-    // The palette has replaced its frame.
+    // The palette has replaced the frame that is shown while it loads.
     await page.getByRole('option', { name: 'Refunds', exact: true }).waitFor();
     typed.push(await field(page).inputValue());
     // The letter f would open a filter of the list.

@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'stays on sign-in if the session check fails right after signing in, and continues when the check succeeds',
+  'shows sign-in if the session check fails right after signing in, and continues when the check succeeds',
   { meta: { shows: ['spec:2.13'] } },
   async () => {
     const { page, expectComplaint } = await visit();

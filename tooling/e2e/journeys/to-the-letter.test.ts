@@ -247,7 +247,7 @@ test(
 );
 
 test(
-  'lists a nameless device as undefined with its serial number, and rejects an amount below $2',
+  'lists a nameless device as “undefined” with its serial number, and rejects an amount below $2',
   { meta: { shows: ['spec:2.104', 'spec:2.105', 'spec:5.3', 'spec:5.6'] } },
   async () => {
     const { page } = await visit({ person: roaster });
