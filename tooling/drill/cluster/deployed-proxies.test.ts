@@ -123,7 +123,10 @@ describe.each(proxies)(
         let received: NodeJS.Dict<string | string[]> = {};
         const servers: Server[] = [];
 
-        /** Starts a server that stands in for one origin of an API process. A request to `/die` loses its connection. */
+        /**
+         * Starts a server that stands in for one origin of an API process. A request to `/die` loses its
+         * connection.
+         */
         const listen = async (origin: string): Promise<number> => {
           const server = createServer((request, response) => {
             if (request.url === '/die') return void request.socket.destroy();

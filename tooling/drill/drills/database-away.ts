@@ -92,7 +92,8 @@ const untilServed = async (
 type Round = { readonly faults: string[]; readonly refused: number; readonly backMs: number };
 
 /**
- * Restarts an external database and returns the time at which it is back. The platform itself restarts an embedded database.
+ * Restarts an external database and returns the time at which it is back. The platform itself restarts an
+ * embedded database.
  */
 const restartDatabase = async ({ startDatabase }: Platform): Promise<number> => {
   if (startDatabase === undefined) return performance.now();

@@ -137,7 +137,10 @@ const disputed = async ({
 const countResponses = (kind: string) =>
   `select count(*)::int as count from dispute_answers where kind = '${kind}'`;
 
-/** Calls of a merchant or an admin that accept a key. A call that accepts the key in two places has a case for each. */
+/**
+ * Calls of a merchant or an admin that accept a key. A call that accepts the key in two places has a case for
+ * each.
+ */
 export const keyCases: readonly KeyCase[] = [
   {
     says: 'a card payment, by referenceId',

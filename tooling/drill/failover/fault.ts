@@ -144,7 +144,10 @@ const apiKilled: Fault = {
 /** Covers HAProxy's check interval of one second. */
 const seenReadyMs = 3000;
 
-/** Restarts an API process, from the folder of another release if given, and waits until HAProxy has seen it ready. */
+/**
+ * Restarts an API process, from the folder of another release if given, and waits until HAProxy has seen it
+ * ready.
+ */
 const replace = async (api: ApiMember, apiFolder?: string): Promise<void> => {
   await api.service.stop();
   api.start(apiFolder);

@@ -142,7 +142,10 @@ const adjustment = ({ accountId }: DemoSession): MoneyRequest => ({
   },
 });
 
-/** Returns a refund of a payment of this load, or a charge if there is none yet. One refund in ten is for 113 cents, which the bank rejects later. */
+/**
+ * Returns a refund of a payment of this load, or a charge if there is none yet. One refund in ten is for 113
+ * cents, which the bank rejects later.
+ */
 const refund = (session: DemoSession, paymentIds: readonly string[]): MoneyRequest => {
   const transactionId = anyOf(paymentIds);
   if (transactionId === undefined) return charge(session);

@@ -23,7 +23,10 @@ export type Books = {
   databaseUrl(): string;
   /** Pool of the database owner, for setup and checks. */
   owner(): pg.Pool;
-  /** The separate database of the sandbox processor. Absent if the platform's database contains the processor's record. */
+  /**
+   * The separate database of the sandbox processor. Absent if the platform's database contains the
+   * processor's record.
+   */
   readonly sandbox?: { readonly databaseUrl: string; readonly owner: pg.Pool };
 };
 
@@ -33,7 +36,10 @@ export type Platform = Books & {
   /** Current processes, at least one. A restart replaces them. */
   apis(): readonly ApiProcess[];
   kill(victim: Victim): Promise<void>;
-  /** Shuts the database down cleanly, which ends every session. Absent if the platform starts the database itself. */
+  /**
+   * Shuts the database down cleanly, which ends every session. Absent if the platform starts the database
+   * itself.
+   */
   readonly stopDatabase?: () => Promise<void>;
   /** Restarts a killed or stopped database. Absent if the platform does so itself. */
   readonly startDatabase?: () => Promise<void>;

@@ -18,7 +18,8 @@ const oddDates: readonly CalendarDate[] = [
 /**
  * Returns the dates on which the journeys run.
  *
- * @param given a date or an instant with its time zone (`2026-12-01`, `2026-12-01T23:30:00-05:00`); if undefined, all unusual dates and today
+ * @param given a date or an instant with its time zone (`2026-12-01`, `2026-12-01T23:30:00-05:00`); if
+ * undefined, all unusual dates and today
  */
 export const datesToRun = (given: string | undefined, now: Date): readonly CalendarDate[] => {
   if (given === undefined) return [...oddDates, { startsAt: now.toISOString(), why: 'today' }];

@@ -1,4 +1,7 @@
-/** Runs the journeys on all unusual dates and today, or on a given date: `npm run drill -- calendar 2028-02-29`. */
+/**
+ * Runs the journeys on all unusual dates and today, or on a given date: `npm run drill -- calendar
+ * 2028-02-29`.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

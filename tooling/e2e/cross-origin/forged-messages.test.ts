@@ -39,7 +39,8 @@ const sayToForm = (from: Frame, message: unknown) =>
   from.evaluate((said) => window.top?.frames[0]?.postMessage(said, '*'), message);
 
 /**
- * Sends a message from the form and waits until the page shows it. Messages arrive in order, so all earlier messages have been handled by then.
+ * Sends a message from the form and waits until the page shows it. Messages arrive in order, so all earlier
+ * messages have been handled by then.
  */
 const untilHeard = async (page: Page, form: Frame) => {
   const message = 'This one is from the form.';

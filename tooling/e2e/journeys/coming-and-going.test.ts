@@ -75,7 +75,8 @@ const scrolledPxAtPress = async (page: Page, row: Locator): Promise<number> => {
 };
 
 /**
- * Waits for the code that restores the focus. It loads with the first navigation; before that, Back does not restore the focus.
+ * Waits for the code that restores the focus. It loads with the first navigation; before that, Back does not
+ * restore the focus.
  */
 const focusRestorationReady = async (page: Page): Promise<void> => {
   const response = await page.waitForResponse(builtFile('return-focus'));

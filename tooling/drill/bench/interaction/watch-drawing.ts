@@ -41,7 +41,8 @@ export const watchDrawing = (page: Page): Promise<JSHandle<Drawing>> =>
   }, revealing);
 
 /**
- * Returns the milliseconds from the press to the first frame after the shown element was last added, revealed, or given its text.
+ * Returns the milliseconds from the press to the first frame after the shown element was last added,
+ * revealed, or given its text.
  */
 export const drawnAfterMs = async (drawing: JSHandle<Drawing>, shows: Locator): Promise<number> => {
   const element = await shows.elementHandle();

@@ -90,7 +90,9 @@ export const withProcesses = async <Result>(
   }
 };
 
-/** Runs the product with demo data on a new data folder. Stops the product and removes the folder afterward. */
+/**
+ * Runs the product with demo data on a new data folder. Stops the product and removes the folder afterward.
+ */
 export const withProduct = async <Result>(use: (product: Product) => Promise<Result>): Promise<Result> => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-bench-'));
   // If the product runs as root, its database runs as another user, who needs access to the folder.
