@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests that change nothing in the product, or mock its responses. */
+/** Folders of tests that change nothing in the product, or mock its responses. */
 const looks = ['browser', 'screens', 'forms'];
 
 /** Files to start early: if one of these files started last, the run would wait for that file alone. */
@@ -14,7 +14,7 @@ const longest = [
 ];
 
 const turnOf = ({ moduleId, project }: TestSpecification): number => {
-  // In separate workers: between journeys, they would end the worker's browser.
+  // Other projects run in separate workers. Between journeys, they would end a worker and its browser.
   if (project.name !== 'journeys') return -1;
   const isLook = looks.some((folder) => moduleId.includes(`/e2e/${folder}/`));
   const turn = longest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));

@@ -9,7 +9,7 @@ import { runningProduct } from './product/running-product.ts';
  */
 const besideOneAnother = { maxWorkers: runningProduct() ? 1 : 3, ...productLimits };
 
-/** For tests that use no product or only its OpenAPI document. */
+/** For tests that need no running product. */
 const afterOthers = { sequence: { groupOrder: 1 } };
 
 const journeys = {

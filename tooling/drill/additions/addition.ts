@@ -1,6 +1,6 @@
 import type { Edit } from '../mutants/mutant.ts';
 
-/** Files and rows that adding a feature requires. */
+/** New files, and edits of existing files, that a feature requires. */
 export type Addition = {
   /** Full text by path. */
   readonly files: Readonly<Record<string, string>>;

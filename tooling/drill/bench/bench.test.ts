@@ -102,7 +102,7 @@ const pressesOnAScreen = async ({ apiBaseUrl }: Product) => {
   expect(pressTable(kinds, baseline)).toContainEqual(expect.stringMatching(/^all presses +4 /));
 };
 
-test('runs each bench in its short form and compares its figures', async () => {
+test('runs each bench in its short form and reports a figure for every round', async () => {
   expect.hasAssertions();
   await withProduct(async (product) => {
     await postingsBesideTpcB(product);

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- posting|lists|filters|balance|memory|export|processes|storage`: prints a table and writes
- * bench/reports/<name>.json. Missed targets don't fail it.
+ * bench/reports/<name>.json. Missed targets don't fail the run.
  */
 import { balanceSizes, benchBalance } from './benches/balance.ts';
 import { benchExport, exportSizes } from './benches/export.ts';

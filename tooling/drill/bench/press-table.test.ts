@@ -29,7 +29,7 @@ test.each([
   expect(lineOf('filter', frames, drawnMs)).toMatch(end);
 });
 
-test('measures every kind of press that the goal names', () => {
+test('measures every required kind of press, without duplicates', () => {
   const kinds = merchantPresses.map(({ kind }) => kind);
   expect(new Set(kinds).size).toBe(kinds.length);
   expect(kinds).toEqual(

@@ -96,7 +96,7 @@ describe.skipIf(!programs.every(existsSync))(
       return rows;
     };
 
-    it('accepts a client that verifies its certificate', async () => {
+    it('accepts a TLS client that verifies the certificate of the server', async () => {
       expect(await connect({ ca: certificate })).toEqual([{ ssl: true }]);
     });
 

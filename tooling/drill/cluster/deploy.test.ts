@@ -52,7 +52,7 @@ describe('cluster configuration', () => {
     }
   });
 
-  test('renders YAML for Patroni and etcd that requires a synchronous standby', () => {
+  test('renders YAML for etcd, and for Patroni with a required synchronous standby', () => {
     const files = databaseFiles(settings, settings.databases[0]);
     expect(parse(files['etcd.yaml'] ?? '')).toMatchObject({ name: 'db1', 'initial-cluster-state': 'new' });
     expect(parse(files['patroni.yaml'] ?? '')).toMatchObject({
@@ -64,7 +64,7 @@ describe('cluster configuration', () => {
     });
   });
 
-  test('marks the cluster as existing for the joining machine only', () => {
+  test('marks the cluster as existing for the joining machine only, and rejects an unknown machine', () => {
     const [first, joining] = settings.databases;
     const stateOf = (machine: typeof first) =>
       parse(databaseFiles({ ...settings, joining: joining.name }, machine)['etcd.yaml'] ?? '');
@@ -249,7 +249,7 @@ const compose = z.object({
   ),
 });
 
-test('runs the API, the worker and the admin app from one image', () => {
+test('configures the API, the worker and the admin app as separate Compose services', () => {
   const { services } = compose.parse(parse(read('compose.yaml'), { merge: true }));
   expect(services['api']).toMatchObject({ environment: { WORKER: 'off' } });
   expect(services['worker']).toMatchObject({ environment: { WORKER: 'only' } });

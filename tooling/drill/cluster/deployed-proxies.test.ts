@@ -111,7 +111,7 @@ const unavailable = async (url: string) => {
 };
 
 describe.each(proxies)(
-  'deploy’s file of $name (needs $name and openssl)',
+  'deployed configuration of $name (needs $name and openssl)',
   ({ program, start, checksReadiness }) => {
     describe.skipIf(!existsSync(program) || !existsSync('/usr/bin/openssl'))(
       'in front of one process',
@@ -123,7 +123,10 @@ describe.each(proxies)(
         let received: NodeJS.Dict<string | string[]> = {};
         const servers: Server[] = [];
 
-        /** Starts one origin of a process. A request to `/die` loses its connection. */
+        /**
+         * Starts a server that stands in for one origin of an API process. A request to `/die` loses its
+         * connection.
+         */
         const listen = async (origin: string): Promise<number> => {
           const server = createServer((request, response) => {
             if (request.url === '/die') return void request.socket.destroy();

@@ -15,7 +15,9 @@ const program = '/usr/sbin/haproxy';
 
 let isReady = true;
 
-/** One of three processes. A request to `/die` loses its connection. */
+/**
+ * Stands in for one of three API processes; the others do not run. A request to `/die` loses its connection.
+ */
 const processes = createServer((request, response) => {
   if (request.url === '/die') request.socket.destroy();
   else if (request.url === '/readyz' && !isReady) response.writeHead(503).end();

@@ -18,7 +18,7 @@ const openMembers = (changed: ClusterSettings) =>
     openDatabaseMember(machine, databaseFiles(changed, machine), databaseUser()),
   );
 
-describe.skipIf(!programs.every(existsSync))('a machine of etcd (needs etcd-server and etcd-client)', () => {
+describe.skipIf(!programs.every(existsSync))('etcd member (needs etcd-server and etcd-client)', () => {
   let folder: string;
   let settings: ClusterSettings;
   let members: readonly DatabaseMember[];
@@ -57,7 +57,7 @@ describe.skipIf(!programs.every(existsSync))('a machine of etcd (needs etcd-serv
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('rejoins with an empty folder by the commands of the guide', async () => {
+  it('rejoins the cluster with an empty folder by the commands in the operating guide', async () => {
     const [, lost] = settings.databases;
     await members[1]?.etcd.kill();
     rmSync(join(lost.folder, 'etcd'), { recursive: true });

@@ -26,7 +26,7 @@ const fail = (line: string): never => {
 
 const typedPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path);
 
-/** The database's user may not be able to read a repository folder of root. */
+/** If root owns the repository, the database's user may not be able to read its folders. */
 const usualFolder =
   process.getuid?.() === 0
     ? '/var/lib/tillbook-cluster'

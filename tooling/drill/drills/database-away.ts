@@ -31,7 +31,7 @@ const faultOf = (response: Response, text: string): string | undefined => {
   return undefined;
 };
 
-/** Each process in turn gets a read, a list and a payment. */
+/** Rotates through the processes' sessions. */
 const sessionAt = (sessions: readonly DemoSession[], index: number): DemoSession => {
   const session = sessions[index % sessions.length];
   if (session === undefined) throw new Error('The platform has no process.');
@@ -92,8 +92,8 @@ const untilServed = async (
 type Round = { readonly faults: string[]; readonly refused: number; readonly backMs: number };
 
 /**
- * Restarts an external database; the platform restarts the embedded database. Returns the time at which the
- * database is back.
+ * Restarts an external database and returns the time at which it is back. The platform itself restarts an
+ * embedded database.
  */
 const restartDatabase = async ({ startDatabase }: Platform): Promise<number> => {
   if (startDatabase === undefined) return performance.now();

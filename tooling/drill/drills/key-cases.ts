@@ -97,7 +97,7 @@ const draft = async (session: DemoSession): Promise<EntrySet> =>
 const posted = async (session: DemoSession): Promise<EntrySet> =>
   session.admin.call(postEntrySet, { params: { id: (await draft(session)).id } });
 
-/** Builds two requests that differ in the object of their path. */
+/** Builds two requests that differ only in the ID in their path. */
 const byPath = (path: string, first: Pick<EntrySet, 'id'>, second: Pick<EntrySet, 'id'>) => ({
   request: { path: path.replace('{id}', first.id), body: {} },
   other: { path: path.replace('{id}', second.id), body: {} },
@@ -137,7 +137,10 @@ const disputed = async ({
 const countResponses = (kind: string) =>
   `select count(*)::int as count from dispute_answers where kind = '${kind}'`;
 
-/** Calls of a merchant or an admin that accept a key, by each way to send it. */
+/**
+ * Calls of a merchant or an admin that accept a key. A call that accepts the key in two places has a case for
+ * each.
+ */
 export const keyCases: readonly KeyCase[] = [
   {
     says: 'a card payment, by referenceId',

@@ -9,7 +9,7 @@ export type Round = {
   readonly victim: Victim;
   /** Requests acknowledged before the kill, or by a process that outlived its database. */
   readonly acknowledged: number;
-  /** Requests sent without a response, so their outcome is unknown to the client. */
+  /** Requests that got no response, so their outcome is unknown to the client. */
   readonly unanswered: number;
   /** The time from the kill until every process was ready. */
   readonly readyMs: number;

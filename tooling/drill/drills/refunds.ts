@@ -9,12 +9,15 @@ import type { DrillResult, Say } from './drill-result.ts';
 const parallelRefunds = 20;
 const parallelPayments = 4;
 
-/** The amount in each of a payment's twenty refund requests; `undefined` requests the remainder. */
+/**
+ * The amounts of a payment and of each of its twenty refund requests. An undefined `refundCents` requests the
+ * remainder.
+ */
 type RequestedRefund = { readonly paymentCents: number; readonly refundCents: number | undefined };
 
 /**
- * Chooses the remainder, the whole amount, or a part that fits several times. Some parts end in 13 cents,
- * which the bank rejects.
+ * Chooses the remainder, the whole amount, or a part. Some parts end in 13 cents, and the bank rejects those
+ * refunds.
  */
 const randomRefund = (): RequestedRefund => {
   const paymentCents = 500 + Math.floor(Math.random() * 60_000);

@@ -13,8 +13,8 @@ const copyKeys = (from: ApiProcess, to: ApiProcess) =>
   cpSync(join(from.dataDirectory, 'keys'), join(to.dataDirectory, 'keys'), { recursive: true });
 
 /**
- * Runs the command on the first machine and copies the keys to the other machines when the command prompts
- * for it.
+ * Runs the key rotation command on the first machine and copies the keys to the other machines when the
+ * command prompts for it.
  */
 const rotate = async (platform: Platform, say: Say): Promise<string | undefined> => {
   const [first, ...others] = platform.apis();
@@ -65,7 +65,10 @@ const keysInUse = async (platform: Platform): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** Rotates the key while both processes charge cards. No charge may fail, and one key must remain in use. */
+/**
+ * Rotates the key while both processes charge cards. No charge may fail, and exactly one key must be in use
+ * after each rotation.
+ */
 export const drillRotateKey = async (platform: Platform, times: number, say: Say): Promise<DrillResult> => {
   const since = new Date();
   const charges: Charges = { charged: 0, failures: [] };

@@ -19,7 +19,7 @@ import type { DrillResult, Say } from './drill-result.ts';
 
 const lanes = 6;
 const pauseMs = 40;
-/** Password hashing is slow by design, and a round takes five hashes. */
+/** Password hashing is slow by design, and a round takes several hashes. */
 const pauseBetweenSignInsMs = 3_000;
 const samplesInAll = 200;
 /** Shorter runs don't warm up enough for meaningful memory figures. */
@@ -114,7 +114,7 @@ export const drillSoak = async (platform: Platform, minutes: number, say: Say): 
   const tasks = [...merchantTasks, ...others, ...adminTasks, ...administrationTasks].map(
     (task: Task) => () => task(session),
   );
-  // Even in a short run, the lanes together run each task once.
+  // Even in a short run, the lanes together run each task at least once.
   const share = Math.ceil(tasks.length / lanes);
   const runMs = minutes * 60_000;
   const over = AbortSignal.timeout(runMs);

@@ -8,7 +8,7 @@ import type { NextRelease } from '../product/next-release.ts';
 
 export type Fault = {
   readonly name: string;
-  /** Minimum duration. Unless it stops writes, the fault ends once requests are acknowledged again. */
+  /** Minimum duration. A fault that does not stop writes lasts until requests are acknowledged again. */
   readonly lastsSeconds: number;
   /** No request may be acknowledged during the fault. */
   readonly stopsWrites?: boolean;
@@ -144,7 +144,10 @@ const apiKilled: Fault = {
 /** Covers HAProxy's check interval of one second. */
 const seenReadyMs = 3000;
 
-/** Replaces an API process, with another release's if given, and waits until HAProxy has seen it ready. */
+/**
+ * Restarts an API process, from the folder of another release if given, and waits until HAProxy has seen it
+ * ready.
+ */
 const replace = async (api: ApiMember, apiFolder?: string): Promise<void> => {
   await api.service.stop();
   api.start(apiFolder);

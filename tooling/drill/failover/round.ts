@@ -15,7 +15,7 @@ export type Round = {
   readonly violations: number;
   readonly notNow: number;
   readonly withoutResponse: number;
-  /** Responses other than 2xx, 409, 422 and 503 with Retry-After. */
+  /** Responses other than 2xx, 409, 422, and a 502, 503 or 504 in JSON with Retry-After. */
   readonly otherAnswers: number;
   readonly faults: readonly string[];
 };

@@ -1,4 +1,6 @@
-/** `npm run drill -- fresh-clones [command…]`: runs each README command first in its own clone. */
+/**
+ * `npm run drill -- fresh-clones [command…]`: runs each README command as the first command in its own clone.
+ */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

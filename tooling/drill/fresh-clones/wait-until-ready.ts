@@ -9,7 +9,10 @@ const isResponding = (address: string): Promise<boolean> =>
     () => false,
   );
 
-/** Waits until a server responds. Throws the command's output if it exits instead. */
+/**
+ * Waits until a server responds. Throws an error with the command's output if the command exits or the time
+ * is up.
+ */
 export const waitUntilReady = async (command: CloneCommand, address: string): Promise<void> => {
   const deadline = Date.now() + respondsWithinMs;
   while (!(await isResponding(address))) {

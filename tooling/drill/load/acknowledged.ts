@@ -7,7 +7,7 @@ type StoredRow = {
   readonly status: string;
 };
 
-/** Later statuses of a transaction, by the status in its acknowledgement. */
+/** Statuses that a transaction may have later, by the status in its acknowledgement. */
 const laterStatuses: Readonly<Record<string, readonly string[]>> = {
   pending: ['pending', 'succeeded', 'completed', 'failed'],
   succeeded: ['succeeded'],

@@ -54,7 +54,7 @@ const call = ({ merchant, admin }: DemoSession, order: MoneyRequest, idempotency
   }
 };
 
-/** Sends a request once. Returns `false` without a definite response. */
+/** Sends a request once. Returns `false` if there is no definite response. */
 const send = async (
   session: DemoSession,
   order: MoneyRequest,
@@ -142,7 +142,10 @@ const adjustment = ({ accountId }: DemoSession): MoneyRequest => ({
   },
 });
 
-/** Refunds a payment of this load. One in ten is for 113 cents, which the bank returns later. */
+/**
+ * Returns a refund of a payment of this load, or a charge if there is none yet. One refund in ten is for 113
+ * cents, which the bank rejects later.
+ */
 const refund = (session: DemoSession, paymentIds: readonly string[]): MoneyRequest => {
   const transactionId = anyOf(paymentIds);
   if (transactionId === undefined) return charge(session);

@@ -29,18 +29,23 @@ const judged = async (respond: (response: ServerResponse) => unknown): Promise<A
   }
 };
 
-test.each([502, 503, 504])('accepts a %i in JSON with Retry-After as "not now"', async (status) => {
+test.each([502, 503, 504])('classifies a %i in JSON with Retry-After as "not now"', async (status) => {
   const headers = { 'Content-Type': 'application/json', 'Retry-After': '2' };
   expect(await judged((response) => response.writeHead(status, headers).end(json))).toBe('not-now');
 });
 
-test.each([502, 503, 504])('reports a %i that is HTML or lacks Retry-After as malformed', async (status) => {
-  const page = { 'Content-Type': 'text/html', 'Retry-After': '2' };
-  expect(await judged((response) => response.writeHead(status, page).end('<h1>Bad</h1>'))).toBe('malformed');
-  const untimed = { 'Content-Type': 'application/json' };
-  expect(await judged((response) => response.writeHead(status, untimed).end(json))).toBe('malformed');
-});
+test.each([502, 503, 504])(
+  'classifies a %i that is HTML or lacks Retry-After as malformed',
+  async (status) => {
+    const page = { 'Content-Type': 'text/html', 'Retry-After': '2' };
+    expect(await judged((response) => response.writeHead(status, page).end('<h1>Bad</h1>'))).toBe(
+      'malformed',
+    );
+    const untimed = { 'Content-Type': 'application/json' };
+    expect(await judged((response) => response.writeHead(status, untimed).end(json))).toBe('malformed');
+  },
+);
 
-test('gives no verdict on other refusals', async () => {
+test('does not classify a 409 as an unavailable response', async () => {
   expect(await judged((response) => response.writeHead(409).end('{"code":"conflict"}'))).toBeUndefined();
 });

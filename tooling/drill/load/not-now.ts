@@ -3,7 +3,10 @@ import type { ApiError } from '@tillbook/api-client';
 /** An unavailable response: well-formed with Retry-After, or malformed. */
 export type Away = 'not-now' | 'malformed';
 
-/** Classifies a response; `undefined` if it is not a 502, 503 or 504. An HTML page has no message. */
+/**
+ * Classifies a response; `undefined` if neither its status (502, 503, 504) nor its code reports
+ * unavailability. An HTML page has no message.
+ */
 export const awayOf = ({
   status,
   code,

@@ -7,7 +7,9 @@ const pauseMs = 250;
 
 const isNotNow = (error: unknown): boolean => error instanceof ApiError && error.status === 503;
 
-/** Retries a request with one key while the response is 503, which has no effect. */
+/**
+ * Retries a request with the same key while the response is 503: a request with that response had no effect.
+ */
 export const retryUntilResponse = async <Result>(
   send: (options: { readonly idempotencyKey: string }) => Promise<Result>,
 ): Promise<Result> => {

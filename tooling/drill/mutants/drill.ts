@@ -1,4 +1,7 @@
-/** `npm run drill -- mutants [part of a name]`: breaks the platform in a copy, one rule at a time. */
+/**
+ * `npm run drill -- mutants [part of a name]`: breaks the platform in a copy, one rule at a time, and runs
+ * the tests that must notice.
+ */
 import { mutants } from './mutants.ts';
 import { copyRepository } from '../product/repository-copy.ts';
 import { faultsBeforehand, tryMutant } from './trial.ts';

@@ -7,7 +7,7 @@ export type Edit = {
   readonly everywhere?: boolean;
 };
 
-/** A deliberately broken rule and the tests that must fail. */
+/** A deliberately broken rule, and tests of which at least one must fail. */
 export type Mutant = {
   readonly name: string;
   readonly edits: readonly [Edit, ...Edit[]];

@@ -5,7 +5,7 @@ import { repository } from '../product/repository-copy.ts';
 
 /** Checks only that each mutant can be planted. `npm run drill -- mutants` runs the tests. */
 describe('every mutant', { meta: { form: true } }, () => {
-  test.each(mutants)('finds the code to break: $name', ({ edits }) => {
+  test.each(mutants)('applies its edits to the current code: $name', ({ edits }) => {
     for (const edit of edits) {
       const { content } = changed(repository, edit);
       expect(content).toContain(edit.replace);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export type TestRun = {
   readonly passed: number;
   readonly failed: readonly string[];
-  /** Output of the run, for the case that no test was counted. */
+  /** Standard output and standard error of the run. */
   readonly output: string;
 };
 

@@ -37,9 +37,9 @@ export type ApiProcess = {
 
 export type ApiProcessOptions = {
   readonly dataDirectory: string;
-  /** API of another release; by default, of this release. */
+  /** Folder of another release of the API; by default, of this release. */
   readonly releaseFolder?: string;
-  /** External PostgreSQL; by default, the embedded PostgreSQL. */
+  /** URL of an external PostgreSQL; by default, the embedded PostgreSQL is used. */
   readonly databaseUrl?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly clockAheadMs?: number;

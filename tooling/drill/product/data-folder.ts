@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export const createDataFolder = (): { readonly path: string; remove(): void } => {
   const path = mkdtempSync(join(tmpdir(), 'tillbook-drill-'));
-  // If run as root, the database runs as another user, who needs access to the folder.
+  // If the product runs as root, its database runs as another user, who needs access to the folder.
   chmodSync(path, 0o711);
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 };

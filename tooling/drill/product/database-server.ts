@@ -26,7 +26,10 @@ const scripts: Readonly<Record<DatabaseVersion, string>> = {
   'postgres-15': 'debian-database-owner.ts',
 };
 
-/** Creates the cluster with the platform's own code, which chooses the system user, and stops that server. */
+/**
+ * Creates the cluster with the platform's own code, which chooses the system user and starts a server, and
+ * stops that server.
+ */
 const createCluster = async (folder: string, version: DatabaseVersion): Promise<string> => {
   const script = join('test', scripts[version]);
   const owner = spawn(process.execPath, ['--conditions=tillbook-source', script, folder], {

@@ -22,7 +22,10 @@ const writeJson = (file: string, value: unknown): void => {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 };
 
-/** Expands two tables that every payment writes, then builds an index without blocking writers. */
+/**
+ * Adds columns to two tables into which every payment inserts rows, and a table, then builds an index without
+ * blocking writers.
+ */
 const addedMigrations: readonly (readonly [name: string, statements: readonly string[]])[] = [
   [
     'expand',

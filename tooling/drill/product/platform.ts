@@ -23,7 +23,10 @@ export type Books = {
   databaseUrl(): string;
   /** Pool of the database owner, for setup and checks. */
   owner(): pg.Pool;
-  /** The sandbox's own database. Absent if the platform's database contains its record. */
+  /**
+   * The separate database of the sandbox processor. Absent if the platform's database contains the
+   * processor's record.
+   */
   readonly sandbox?: { readonly databaseUrl: string; readonly owner: pg.Pool };
 };
 
@@ -33,11 +36,14 @@ export type Platform = Books & {
   /** Current processes, at least one. A restart replaces them. */
   apis(): readonly ApiProcess[];
   kill(victim: Victim): Promise<void>;
-  /** Stops the database in order, which ends every session. Absent if the platform starts the database itself. */
+  /**
+   * Shuts the database down cleanly, which ends every session. Absent if the platform starts the database
+   * itself.
+   */
   readonly stopDatabase?: () => Promise<void>;
   /** Restarts a killed or stopped database. Absent if the platform does so itself. */
   readonly startDatabase?: () => Promise<void>;
-  /** Stops a process and starts a new process. Absent if there is only one process. */
+  /** Stops a process and starts a new process. Absent on a platform with an embedded database. */
   readonly replace?: (index: number) => Promise<void>;
   readonly killOne?: (index: number) => Promise<void>;
   readonly upgrade?: Upgrade;

@@ -34,7 +34,7 @@ export type RepositoryCopy = { readonly root: string; remove(): void };
  */
 export const copyRepository = (): RepositoryCopy => {
   const root = mkdtempSync(join(tmpdir(), 'tillbook-copy-'));
-  // If run as root, the tests' database runs as another user, who needs access to its programs.
+  // If the tests run as root, their database runs as another user, who needs access to its programs.
   chmodSync(root, 0o755);
   const files = sourceFiles();
   for (const file of files) {

@@ -74,7 +74,10 @@ export const storeCard = async (
   requireStatus(stored, 201, storePaymentInstrument.path);
 };
 
-/** Follows the redirect that a replaced Host causes to the page with the advice. */
+/**
+ * Follows the redirect to the page with advice, which the product sends if a proxy has replaced the Host
+ * header.
+ */
 export const redirectToAdvice = async ({ visit }: Visitor, { web }: PublicAddresses): Promise<void> => {
   const away = await visit(`${web}/login`);
   requireStatus(away, 307, '/login');

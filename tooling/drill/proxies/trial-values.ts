@@ -51,7 +51,10 @@ const framed = (proxy: ProxyName, block: string, { publicPort, plainPort }: Tria
   }
 };
 
-/** Returns a block of the guide for a trial. Throws if the guide lacks an expected value. */
+/**
+ * Returns a block of the guide with the trial's ports and certificates. Throws if the guide lacks an expected
+ * value.
+ */
 export const trialConfiguration = (proxy: ProxyName, guide: Guide, values: TrialValues): string => {
   const replaced = replacementsIn(proxy, guide, values).reduce((text, [guideText, trialText]) => {
     if (!text.includes(guideText)) throw new Error(`The guide's ${proxy} block has no ${guideText.trim()}.`);

@@ -17,7 +17,7 @@ const mailsIn = (outbox: string): string[] =>
     .slice(-500)
     .map((name) => readFileSync(join(outbox, name), 'utf8'));
 
-/** Waits for the token of the newest link to an address. Mails are sent after the call returns. */
+/** Waits for the token in the newest link mailed to an address. Mails are sent after the call returns. */
 export const mailedToken = async (
   outbox: string,
   { path, email, known }: { readonly path: LinkPath; readonly email: string; readonly known?: string },

@@ -20,8 +20,8 @@ const passwords = ['demo-second', 'another password of theirs'] as const;
 const otherEmail = 'second-soak@example.com';
 
 /**
- * Returns a task that changes the password, resets it by a mailed link, and changes the email address and
- * back.
+ * Returns a task that changes the password, resets it by a mailed link, and changes the email address twice,
+ * to another address and back.
  */
 export const signInsAndPasswords = (apiBaseUrl: string, dataDirectory: string, timings: Timings) => {
   const outbox = join(dataDirectory, 'outbox');

@@ -19,7 +19,10 @@ import { timedClient, type Timings } from './timed-client.ts';
 
 const newPassword = 'a password of the soak';
 
-/** Invites a new user, who joins, leaves and joins again. Withdraws another invite. */
+/**
+ * Returns a task that invites a new user, who joins, is removed, joins again and is removed. It also
+ * withdraws another invite.
+ */
 export const joinAndLeave = (apiBaseUrl: string, dataDirectory: string, timings: Timings): Task => {
   const outbox = join(dataDirectory, 'outbox');
   return async ({ merchant, accountId }) => {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 
-/** `none` is a gray. */
+/** `none` means gray or transparent. */
 export type Color = 'green' | 'yellow' | 'red' | 'none';
 
 /** Classifies a computed `rgb(…)` color by its hue. */

@@ -3,7 +3,7 @@ export type ExpectedComplaint =
   | { readonly status: number; readonly path: string }
   /** The browser's line about a request without a response to a path with this prefix. */
   | { readonly unanswered: string }
-  /** A log that the specification requires, by its beginning. */
+  /** The beginning of any other expected console line. */
   | { readonly log: string };
 
 export type Complaint = { readonly text: string; readonly address: string };

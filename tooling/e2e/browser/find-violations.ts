@@ -25,7 +25,7 @@ const loadAxe = async (page: Page): Promise<void> => {
 
 /**
  * Finds axe violations on the current page. The script is evaluated from outside, so the page's CSP need not
- * allow it. Frames of another origin are tested separately.
+ * allow it. Frames are tested separately.
  */
 export const findViolations = async (page: Page): Promise<readonly Violation[]> => {
   await loadAxe(page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** More tab stops than any screen has; a longer search is going in circles. */
+/** More tab stops than any screen has; a longer search goes in circles. */
 const mostStops = 200;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
@@ -10,7 +10,7 @@ const hasFocus = (target: Locator): Promise<boolean> =>
     ),
   );
 
-/** Operates a page without a pointer: reaches elements by Tab and uses them by keys. */
+/** Operates a page without a pointer: reaches elements with Tab and activates them with keys. */
 export const keyboardOf = (page: Page) => {
   const goTo = async (target: Locator): Promise<void> => {
     for (let stops = 0; stops < mostStops; stops += 1) {

@@ -22,13 +22,13 @@ const result = {
   minutes: 12,
 };
 
-test('runs the suite on all odd dates and today if no date is given', () => {
+test('selects all unusual dates and today if no date is given', () => {
   const dates = datesToRun(undefined, now);
   expect(dates.map(({ why }) => why)).toContain('February 29');
   expect(dates.at(-1)).toEqual({ startsAt: now.toISOString(), why: 'today' });
 });
 
-test('runs the suite on the given date at 15:00 UTC or at the given instant', () => {
+test('selects the given date at 15:00 UTC, or the given instant', () => {
   expect(datesToRun('2028-02-29', now)).toEqual([{ startsAt: '2028-02-29T15:00:00Z', why: 'February 29' }]);
   expect(datesToRun('2026-12-24T23:30:00-05:00', now)).toEqual([
     { startsAt: '2026-12-24T23:30:00-05:00', why: 'as asked' },
@@ -39,7 +39,7 @@ test('rejects a text that is not a date', () => {
   expect(() => datesToRun('tomorrow', now)).toThrow('"tomorrow" is no date. Give one such as 2026-12-01');
 });
 
-test('stores one result per date and repeats a date after a failure or on a new commit', () => {
+test('stores one result per date, which counts as passed only on its commit and without failures', () => {
   const path = join(folder, 'calendar.json');
   writeResult(path, { ...result, failed: 2 });
   expect(hasPassed(readResults(path), result.startsAt, 'abc')).toBe(false);

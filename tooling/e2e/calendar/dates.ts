@@ -1,5 +1,5 @@
 export type CalendarDate = {
-  /** As typed after `npm run drill -- calendar`; also identifies the result. */
+  /** An instant in ISO 8601; identifies the result of this date. */
   readonly startsAt: string;
   readonly why: string;
 };
@@ -19,7 +19,7 @@ const oddDates: readonly CalendarDate[] = [
  * Returns the dates on which the journeys run.
  *
  * @param given a date or an instant with its time zone (`2026-12-01`, `2026-12-01T23:30:00-05:00`); if
- * undefined, all odd dates and today
+ * undefined, all unusual dates and today
  */
 export const datesToRun = (given: string | undefined, now: Date): readonly CalendarDate[] => {
   if (given === undefined) return [...oddDates, { startsAt: now.toISOString(), why: 'today' }];

@@ -19,7 +19,7 @@ export const writeResult = (path: string, result: DateResult): void => {
   writeFileSync(path, `${JSON.stringify([...others, result], undefined, 2)}\n`);
 };
 
-/** True if a date passed on this commit; an interrupted run continues with the next date. */
+/** Returns `true` if a date passed on this commit, so that an interrupted run can skip the date. */
 export const hasPassed = (results: readonly DateResult[], startsAt: string, commit: string): boolean =>
   results.some(
     (result) =>

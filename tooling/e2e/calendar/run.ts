@@ -1,4 +1,7 @@
-/** Runs the journeys on all odd dates, or on a given date: `npm run drill -- calendar 2028-02-29`. */
+/**
+ * Runs the journeys on all unusual dates and today, or on a given date: `npm run drill -- calendar
+ * 2028-02-29`.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 const resultFile = join(root, 'reports', 'calendar.json');
 const reportFile = join(root, 'reports', 'calendar-date.json');
 
-/** Tests that depend on stored data. */
+/** Folders of tests that depend on stored data. */
 const folders = ['journeys/', 'payloads/', 'cross-origin/', 'database/', 'secrets/'];
 
 type Report = { readonly numPassedTests: number; readonly numFailedTests: number };

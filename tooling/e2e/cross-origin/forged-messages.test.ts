@@ -39,8 +39,8 @@ const sayToForm = (from: Frame, message: unknown) =>
   from.evaluate((said) => window.top?.frames[0]?.postMessage(said, '*'), message);
 
 /**
- * Displays a message from the form. Messages arrive in order, so all earlier messages have been handled by
- * then.
+ * Sends a message from the form and waits until the page shows it. Messages arrive in order, so all earlier
+ * messages have been handled by then.
  */
 const untilHeard = async (page: Page, form: Frame) => {
   const message = 'This one is from the form.';
@@ -79,7 +79,7 @@ test('ignores malformed messages from the form', { meta: { shows: ['asvs:V3.5.5'
 });
 
 test(
-  'ignores messages to the page from other tokenization frames, same-origin frames, and itself',
+  'ignores messages to the page from other tokenization frames, same-origin frames, and the page itself',
   { meta: { shows: ['threat:4.4', 'asvs:V3.5.5'] } },
   async () => {
     const { page, form } = await openCreate();
@@ -104,7 +104,7 @@ test("ignores messages from the form's frame after it navigates to another page"
 });
 
 test(
-  'ignores messages to the form from sibling frames of any origin and from itself',
+  'ignores messages to the form from sibling frames of any origin and from the form itself',
   { meta: { shows: ['threat:4.4', 'asvs:V3.5.5'] } },
   async () => {
     const { page, form, stored } = await openCreate();

@@ -32,7 +32,7 @@ export const openFigures = async (databaseUrl: string) => {
            from merchant_ledgers where account_id = $1`,
         [accountId],
       ),
-    /** Debits minus credits over everything posted; always zero. */
+    /** Debits minus credits over everything posted; must be zero. */
     imbalanceCents: async () => {
       const [row] = await read<{ cents: number }>(
         `select coalesce(sum(l.debit_cents - l.credit_cents), 0)::int as cents

@@ -25,7 +25,7 @@ export type Form = {
   readonly away?: string;
   /** False if Enter in a field doesn't submit: in the tokenization frame, and in forms without a field. */
   readonly isSentByEnter?: false;
-  /** IDs that the tests of the dialog, the submission, and the refusals show. */
+  /** IDs of the requirements that the tests of the dialog, the submission, and the refusals cover. */
   readonly shows?: {
     readonly dialog?: readonly TraceId[];
     readonly sending?: readonly TraceId[];

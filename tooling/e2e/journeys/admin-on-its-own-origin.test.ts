@@ -76,7 +76,8 @@ test('signs an admin in on the admin origin, opens an account with a single-use 
   await page.waitForURL(`${product.webUrl}/overview`);
   await page.getByText('You are viewing Harbor Coffee Roasters as admin@example.com.').waitFor();
 
-  // Each origin has its own session. No address contained a token, and the code was sent only in a body.
+  // Each origin has its own session. No address contained a token, and the code reached the server only in a
+  // request body.
   const webToken = await storedToken(page);
   expect(webToken).not.toBe('');
   expect(webToken).not.toBe(adminToken);

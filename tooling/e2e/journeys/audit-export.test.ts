@@ -12,7 +12,7 @@ const read = (token: string, path: string): Promise<Response> =>
   fetch(`${webUrl}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
 
 test(
-  'exports an owner’s sign-ins and admin reads, and hides the trail of other owners',
+  'exports the sign-ins and admin reads of an account, and hides its audit trail from other owners',
   { meta: { shows: ['threat:3.6'] } },
   async () => {
     const { page, signedIn } = await visit({ person: bikeShop });

@@ -87,8 +87,8 @@ const expectAgreement = (lines: readonly Line[], entries: readonly LedgerEntry[]
   const parts = lineNames.map((name) => lineNamed(lines, name));
   expect(parts.reduce((sum, { cents }) => sum + cents, 0)).toBe(sumOf(entries));
   expect(parts.reduce((sum, { count = 0 }) => sum + count, 0)).toBe(entries.length);
-  // A reversing entry counts toward the line of the entry that it reverses. The ledger's page alone doesn't
-  // show that line.
+  // A reversing entry counts toward the line of the entry that it reverses. The entries of the ledger alone
+  // don't show that line.
   const given = entries.filter((entry) => changeOf(entry) === undefined);
   for (const name of lineNames) {
     const own = entries.filter((entry) => changeOf(entry) === name);

@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('shows and reports an error without a session', async () => {
+test('shows and reports an error when scripts stop loading before sign-in', async () => {
   const { page, expectComplaint } = await visit();
   expectComplaint({ unanswered: '/assets/' }, { log: '' });
   const block = scriptsOf(page);

@@ -41,7 +41,7 @@ test("finds a customer's payment by name without a click", async () => {
   expect(await clicks()).toBe(0);
 });
 
-test('submits an answer to a dispute in seven clicks, starting at sign-in', async () => {
+test('submits evidence for a dispute in seven clicks, starting at sign-in', async () => {
   const { page: cashier } = await visit({ person: roaster });
   await cashier.goto(`${webUrl}/overview`);
   await addCard(cashier, { number: '4000000000000259', securityCode: '123' });

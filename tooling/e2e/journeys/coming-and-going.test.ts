@@ -75,8 +75,8 @@ const scrolledPxAtPress = async (page: Page, row: Locator): Promise<number> => {
 };
 
 /**
- * Waits for the code that restores the focus. It loads with the first navigation; Back works without it until
- * then.
+ * Waits for the code that restores the focus. It loads with the first navigation; before that, Back does not
+ * restore the focus.
  */
 const focusRestorationReady = async (page: Page): Promise<void> => {
   const response = await page.waitForResponse(builtFile('return-focus'));
@@ -109,7 +109,7 @@ test.each([
   { list: '/payments?page=2&pageSize=25', button: 'Back to Payments' },
   { list: '/settlements?pageSize=25', button: 'Back to Settlements' },
   { list: '/payment-instruments', button: 'Back to Payment Instruments' },
-])('restores page, scroll position, and focused row with $button', async ({ list, button }) => {
+])('restores page, scroll position, and focused row with the button “$button”', async ({ list, button }) => {
   const { page } = await visit({ person: roaster, viewport: { width: 1280, height: 360 } });
   const restorationReady = focusRestorationReady(page);
   await page.goto(webUrl + list);
@@ -125,7 +125,7 @@ test.each([
   await expect.poll(() => focusedLink(page)).toBe(await row.getAttribute('href'));
 });
 
-test('keeps the chosen number of rows in the address across navigation', async () => {
+test('keeps the chosen number of rows in the address on Back, and ignores a number that is not offered', async () => {
   const { page } = await visit({ person: roaster });
   await page.goto(`${webUrl}/payments?page=3`);
   const pages = page.getByRole('navigation', { name: 'Payments pages' });

@@ -64,7 +64,7 @@ const setsIn = async (id: string, amount: string): Promise<readonly string[]> =>
 };
 
 test(
-  'contests a dispute with a file and wins it, accepts another, and posts both to the ledgers',
+  'contests and wins a dispute with a file, accepts another dispute, and posts both to the ledgers',
   { meta: { shows: ['spec:2.67'] } },
   async () => {
     const onPage = page();

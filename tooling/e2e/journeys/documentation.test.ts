@@ -25,7 +25,7 @@ const pages = [
   },
 ] as const;
 
-// A CSP violation is a console line, and any console line fails a test.
+// A CSP violation is a console error, and any console error fails a test.
 describe('documentation pages', () => {
   test.each(inAppearances(pages))(
     'renders $name without axe violations or horizontal scroll',

@@ -41,7 +41,7 @@ const viewItem = (page: Page, name: string) => page.getByRole('menuitemradio', {
 const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test(
-  'filters a list by keyboard with a matching address, and clears the filter on Back',
+  'filters a list by keyboard, updates the address, and clears the filter on Back',
   { meta: { shows: ['spec:2.71'] } },
   async () => {
     const { page, signedIn } = await visit({ person: roaster });
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'restores filters, order, page, and export of a list from the address',
+  'restores filters and order of a list from the address, and keeps them on the next page and in an export',
   { meta: { shows: ['spec:2.72'] } },
   async () => {
     const { page } = await visit({ person: roaster });
@@ -125,7 +125,7 @@ const sentTo = (page: Page, path: string) =>
   );
 
 test(
-  'stores a view and columns per user, in each of the user’s browsers and for no other user',
+  'shows a saved view and chosen columns in all browsers of a user, but not to other users',
   { meta: { shows: ['spec:2.74'] } },
   async () => {
     const name = `Given back ${randomUUID().slice(0, 8)}`;

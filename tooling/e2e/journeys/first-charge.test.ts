@@ -24,7 +24,7 @@ let product: Product;
 
 beforeAll(async () => {
   dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-production-'));
-  // If run as root, the database runs as another user, who needs access to the folder.
+  // If the tests run as root, the database runs as another user, who needs access to the folder.
   chmodSync(dataDirectory, 0o711);
   mail = await startMailServer();
   environment = { NODE_ENV: 'production', SMTP_URL: mail.url };

@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'shows the same message for an unknown address, without sending a mail',
+  'shows the same confirmation for an unknown email address, without sending a reset mail',
   { meta: { shows: ['spec:2.4'] } },
   async () => {
     const { page } = await visit();

@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'balances, posts, and reverses a draft, with linked sets and a trial balance of zero',
+  'balances, posts, and reverses a draft, links both entry sets, and keeps the trial balance in balance',
   { meta: { shows: ['spec:2.139'] } },
   async () => {
     // A unique name, because the product may have been used before.

@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  'pages through a list, jumps to a page, and opens a detail and returns by keyboard',
+  'pages through a list, jumps to a page, opens a payment, and returns by keyboard',
   { meta: { shows: ['spec:2.68', 'spec:2.81'] } },
   async () => {
     const { page, keyboard } = await sitDown('/overview');

@@ -73,7 +73,7 @@ const lastMonth = (): string => {
   return `${String(first.getFullYear())}-${String(first.getMonth() + 1).padStart(2, '0')}`;
 };
 
-test('exports last month of every list in two clicks, to a file named after the month', async () => {
+test('exports last month of six lists in two clicks each, to files named after the month', async () => {
   const { page } = await visit({ person: roaster });
   const lists = [
     { path: 'payments', title: 'Export payments' },

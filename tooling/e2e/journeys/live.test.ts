@@ -39,7 +39,7 @@ const arrivals = (page: Page) => page.getByRole('button', { name: /new payment|l
 
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
-test('shows a payment, a refund, and its outcome without a reload, and announces changes once', async () => {
+test('shows payments and a refund without a reload, and announces new payments and balances once', async () => {
   const { page, signedIn, pay } = await opened('/payments');
   const paid = await pay(1234);
   await expect.poll(() => firstId(page)).toBe(paid.id);
@@ -101,7 +101,7 @@ test('offers new rows instead of moving rows under the pointer or the focus', as
   await expect.poll(() => first.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
-test('neither loses nor repeats a payment in an open list while 100 arrive in about a second', async () => {
+test('neither loses nor repeats a payment in an open list while 100 payments arrive in about a second', async () => {
   const { page, pay, signedIn } = await opened('/payments?pageSize=50');
   await page.evaluate(() => {
     const faults: string[] = [];

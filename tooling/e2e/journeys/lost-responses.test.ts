@@ -11,7 +11,10 @@ type Payment = { readonly id: string; readonly amount: number };
 
 let lastAmount = 1_000_000 + randomInt(9_000) * 100;
 
-/** Returns an amount that no other payment has, in whole dollars: the sandbox declines some cents. */
+/**
+ * Returns an amount that no other payment has, in whole dollars: the sandbox declines amounts with certain
+ * cents.
+ */
 const anAmount = (): number => {
   lastAmount += 100;
   return lastAmount;

@@ -87,7 +87,7 @@ test(
     expect(after?.pendingCents).toBe((before?.pendingCents ?? 0) - 12_840);
     expect(await figures().imbalanceCents()).toBe(0);
 
-    // The bank's response arrives later, without a reload.
+    // The bank responds later.
     await expect
       .poll(async () => (await figures().refundsOf(paymentId))[0]?.status, { timeout: 30_000 })
       .toBe('succeeded');

@@ -39,7 +39,7 @@ test('shows the balance, the chart, the attention list, and five ledger rows wit
   expect((await edgesOf(chart(page))).topPx).toBe((await edgesOf(balance(page))).topPx);
 });
 
-test('orders the overview on a phone as balance, attention, chart, ledgers', async () => {
+test('orders the overview on a phone as balance, attention list, chart, ledgers', async () => {
   const page = await openOverview(phone);
   const parts = [
     balance(page),

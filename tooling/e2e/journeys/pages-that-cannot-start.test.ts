@@ -42,7 +42,7 @@ test('keeps the merchant app usable until the page is closed when site data is b
   await settled(page);
 });
 
-test('turns single keys off until the page is closed when site data is blocked', async () => {
+test('turns single-key shortcuts off until the page is closed when site data is blocked', async () => {
   const { page } = await visit();
   await blockStorage(page);
   await signIn(page, webUrl, merchant);

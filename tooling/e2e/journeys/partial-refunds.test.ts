@@ -29,7 +29,8 @@ test(
     const { id } = await payByCall(webUrl, signedIn, 5_000);
     await first.goto(`${webUrl}/transactions/${id}`);
 
-    // A part that the bank rejects later becomes refundable again, with a reason.
+    // The bank rejects this partial refund later: the row shows the reason, and the full amount is refundable
+    // again.
     const dialog = await openDialog(first);
     await dialog.getByLabel('Amount').fill('10.13');
     await dialog.getByRole('combobox', { name: 'Reason' }).fill('wrong');

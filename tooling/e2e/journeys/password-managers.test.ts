@@ -47,7 +47,7 @@ const openPayment = async (page: Page, signedIn: SignedIn | undefined) => {
   return { id, token: signedIn.token };
 };
 
-test("keeps a password dialog open when an extension's menu is clicked, and names the user", async () => {
+test("keeps a password dialog and its texts when an extension's menu is clicked, and contains the username", async () => {
   const { page } = await visit({ person: roaster });
   await page.goto(`${webUrl}/settings`);
   await settled(page);
@@ -102,7 +102,7 @@ test('restores the amount in a reopened refund dialog, or reports that the limit
   expect(await amount.inputValue()).not.toBe('$5.13');
 });
 
-test('turns autofill off in the address field of a receipt', async () => {
+test('turns autofill off in the email field of a receipt', async () => {
   const { page, signedIn } = await visit({ person: roaster });
   await openPayment(page, signedIn);
   await page

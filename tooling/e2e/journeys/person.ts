@@ -8,7 +8,7 @@ export const admin = { email: 'admin@example.com', password: 'demo-admin' } as c
 
 /** An account with 90 days of history. */
 export const roaster: Person = { ...merchant, account: 'Harbor Coffee Roasters' };
-/** An account of the type that shows no balances, without any rows. */
+/** An account of the type that shows no balances; its lists are empty. */
 export const platform: Person = { ...merchant, account: 'Harbor Platform' };
 /** An account with few rows and many empty lists. */
 export const bikeShop: Person = { ...secondMerchant, account: 'Birchwood Bikes' };

@@ -28,7 +28,7 @@ const openBalances = async (page: Page) => {
 
 /**
  * Sends the event that restores a page from the back-forward cache, which this Chromium lacks. Returns true
- * if the page was visible in the next frame.
+ * if the page is visible immediately afterward.
  */
 const restore = (page: Page): Promise<boolean> =>
   page.evaluate(() => {

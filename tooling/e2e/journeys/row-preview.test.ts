@@ -39,7 +39,7 @@ const walkTo = async (page: Page, index: number): Promise<void> => {
   expect([before, await title.innerText()].every((text) => text.startsWith('Payment of '))).toBe(true);
 };
 
-test('previews several payments by keyboard and opens the last', async () => {
+test('previews several payments by keyboard and opens the payment previewed last', async () => {
   const page = await openList('payments');
   await rows(page).first().focus();
   await page.keyboard.press('Space');

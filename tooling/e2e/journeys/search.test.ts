@@ -37,7 +37,7 @@ const look = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('group', { name: 'Results' }).getByRole('option').first().waitFor();
 };
 
-/** `npm run drill -- search` tries twenty. */
+/** The drill (`npm run drill -- search`) tries twenty moments. */
 const moments = isWhole ? 20 : 5;
 const spreadMs = 2_000;
 
@@ -49,7 +49,7 @@ test(`opens the search with Ctrl+K at ${moments} of ${moments} moments within tw
     await setTimeout((spreadMs / moments) * moment);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('refund');
-    // The palette has replaced its frame.
+    // The palette has replaced the frame that is shown while it loads.
     await page.getByRole('option', { name: 'Refunds', exact: true }).waitFor();
     typed.push(await field(page).inputValue());
     // The letter f would open a filter of the list.

@@ -15,7 +15,7 @@ let product: Product;
 
 beforeAll(async () => {
   dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-killed-'));
-  // If run as root, the database runs as another user, who needs access to the folder.
+  // If the tests run as root, the database runs as another user, who needs access to the folder.
   chmodSync(dataDirectory, 0o711);
   product = await startProduct({ dataDirectory });
 });

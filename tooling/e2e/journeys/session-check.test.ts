@@ -40,7 +40,7 @@ test.each([
   { failure: 'a proxy error', answer: 'without a message', complaint: { status: 502, path: '/api/' } },
   { failure: 'a network failure', answer: 'network away', complaint: { unanswered: '/api/' } },
 ] as const)(
-  'redirects to sign-in on $failure and returns when the check succeeds',
+  'redirects to sign-in if the session check ends in $failure, and returns when the check succeeds',
   { meta: { shows: ['spec:2.13'] } },
   async (given) => {
     const { page, signedIn, expectComplaint } = await visit({ person: roaster });
@@ -58,17 +58,21 @@ test.each([
   },
 );
 
-test('redirects to sign-in when the check times out', { meta: { shows: ['spec:2.13'] } }, async () => {
-  const { page, signedIn } = await visit({ person: roaster });
-  await holdCall(page, check);
-  await page.goto(`${webUrl}/overview`);
-  await atSignIn(page);
-  await notice(page).waitFor();
-  expect(await storedToken(page)).toBe(signedIn?.token);
-});
+test(
+  'redirects to sign-in when the session check times out',
+  { meta: { shows: ['spec:2.13'] } },
+  async () => {
+    const { page, signedIn } = await visit({ person: roaster });
+    await holdCall(page, check);
+    await page.goto(`${webUrl}/overview`);
+    await atSignIn(page);
+    await notice(page).waitFor();
+    expect(await storedToken(page)).toBe(signedIn?.token);
+  },
+);
 
 test(
-  'returns to sign-in if the check fails right after signing in, and continues when it succeeds',
+  'shows sign-in if the session check fails right after signing in, and continues when the check succeeds',
   { meta: { shows: ['spec:2.13'] } },
   async () => {
     const { page, expectComplaint } = await visit();
@@ -90,7 +94,7 @@ test(
 );
 
 test(
-  'keeps a signed-in tab usable during failed checks and holds another tab until the checks succeed',
+  'keeps an open tab usable while session checks fail, and holds a new tab at sign-in until they succeed',
   { meta: { shows: ['spec:4.1'] } },
   async () => {
     const { page, expectComplaint } = await visit({ person: roaster });
@@ -110,7 +114,7 @@ test(
   },
 );
 
-test('ends a session that is refused during the check and keeps the return address', async () => {
+test('ends a session that the session check refuses, and keeps the return address', async () => {
   const { page, expectComplaint } = await visit({ person: roaster });
   expectComplaint({ status: 500, path: '/api/' }, { status: 401, path: '/api/' });
   const restore = await mockCall(page, check, 'with a message');
@@ -123,7 +127,7 @@ test('ends a session that is refused during the check and keeps the return addre
   expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/payouts');
 });
 
-test('shows no form after a reload of the waiting sign-in page when the session can be checked', async () => {
+test('skips the sign-in form after a reload when the session can be checked again', async () => {
   const { page, expectComplaint } = await visit({ person: roaster });
   expectComplaint({ status: 500, path: '/api/' });
   await noteHeadings(page);
@@ -138,7 +142,7 @@ test('shows no form after a reload of the waiting sign-in page when the session 
   expect(await notedHeadings(page)).toEqual(['Payments']);
 });
 
-test('asks a user who is typing before it changes the page', async () => {
+test('asks a user who is typing a password before leaving sign-in when the session check succeeds', async () => {
   const { page, expectComplaint } = await visit({ person: roaster });
   expectComplaint({ status: 500, path: '/api/' });
   const restore = await mockCall(page, check, 'with a message');
@@ -153,7 +157,7 @@ test('asks a user who is typing before it changes the page', async () => {
 });
 
 test(
-  'redirects the admin area to sign-in on a failed check and returns when it succeeds',
+  'redirects from the admin area to sign-in if the session check fails, and returns when it succeeds',
   { meta: { shows: ['spec:2.36'] } },
   async () => {
     const { page, expectComplaint } = await visit();

@@ -8,7 +8,7 @@ export const startAnew = async (
   signedIn: SignedIn | undefined,
 ): Promise<void> => {
   const empty = `${webUrl}/empty`;
-  // The policy of the product's own pages keeps the browser in the same process.
+  // With the policy of the product's own pages, the browser keeps the page in the same process.
   const headers = { 'cross-origin-opener-policy': 'same-origin' };
   // Keeps the browser from requesting an icon.
   const body = '<link rel="icon" href="data:,">';

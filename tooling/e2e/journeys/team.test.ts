@@ -55,7 +55,7 @@ const callAs = async (token: string, method: string, path: string, body?: unknow
 };
 
 test(
-  'lets an invited operator take payments but not move money out, until removal',
+  'lets an invited operator add cards of customers but not move money out, and ends access on removal',
   { meta: { shows: ['threat:2.11', 'threat:2.13', 'threat:2.14'] } },
   async () => {
     const email = `operator-${randomUUID().slice(0, 8)}@example.com`;

@@ -218,7 +218,7 @@ test(
 );
 
 test(
-  'links a refund to its original and the original to its instrument',
+  'links a refund to its payment and the payment to its instrument',
   { meta: { shows: ['spec:2.83', 'spec:2.85', 'spec:2.87'] } },
   async () => {
     const { page } = await visit({ person: roaster });
@@ -235,7 +235,7 @@ test(
 );
 
 test(
-  'opens the account of an admin’s row in the merchant app',
+  'opens an account from the admin list in the merchant app',
   { meta: { shows: ['spec:2.39'] } },
   async () => {
     const { page } = await visit({ person: admin });
@@ -247,7 +247,7 @@ test(
 );
 
 test(
-  'lists a nameless device in the virtual terminal as undefined, with its serial number',
+  'lists a nameless device as “undefined” with its serial number, and rejects an amount below $2',
   { meta: { shows: ['spec:2.104', 'spec:2.105', 'spec:5.3', 'spec:5.6'] } },
   async () => {
     const { page } = await visit({ person: roaster });

@@ -18,7 +18,8 @@ type Row = {
 };
 
 /**
- * In whole dollars, because the sandbox declines some cents; random, so that no other payment has the amount.
+ * In whole dollars, because the sandbox declines amounts with certain cents; random, so that no other payment
+ * has the amount.
  */
 const anAmount = (): number => 2_000_000 + randomInt(90_000) * 100;
 

@@ -29,7 +29,7 @@ const reportsOf = (page: Page): unknown[] => {
 };
 
 test.each(['abc', null])(
-  'shows placeholders for list amounts of %j and sends one report',
+  'shows placeholders for list amounts of %j and sends one error report',
   { meta: { shows: ['spec:9.3'] } },
   async (value) => {
     const { page } = await visit({ person: roaster });

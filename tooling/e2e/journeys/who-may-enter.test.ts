@@ -6,7 +6,7 @@ import { admin, merchant, openAccount, secondMerchant, signIn } from './person.t
 
 const { webUrl, page, untilAnswered, expectComplaint, figures } = journey();
 
-test('shows the server’s message for a wrong password and keeps the typed email address', async () => {
+test('shows the server’s message for a refused sign-in and keeps the typed email address', async () => {
   // An unknown address gets the same response; failures would count against the merchant's address.
   const email = `${randomUUID()}@example.com`;
   expectComplaint({ status: 401, path: '/api/identity/login' });
@@ -19,16 +19,20 @@ test('shows the server’s message for a wrong password and keeps the typed emai
   expect(await onPage.getByLabel('Email').inputValue()).toBe(email);
 });
 
-test('redirects a protected screen to sign-in and back', { meta: { shows: ['spec:2.12'] } }, async () => {
-  const onPage = page();
-  await onPage.goto(`${webUrl}/payments?page=2`);
-  await onPage.waitForURL('**/login*');
-  await onPage.getByLabel('Email').fill(merchant.email);
-  await onPage.getByLabel('Password').fill(merchant.password);
-  await onPage.getByRole('button', { name: 'Sign in' }).click();
-  await onPage.waitForURL((url) => url.pathname !== '/login');
-  expect(new URL(onPage.url()).origin).toBe(webUrl);
-});
+test(
+  'redirects from a protected screen to sign-in, and back into the app afterward',
+  { meta: { shows: ['spec:2.12'] } },
+  async () => {
+    const onPage = page();
+    await onPage.goto(`${webUrl}/payments?page=2`);
+    await onPage.waitForURL('**/login*');
+    await onPage.getByLabel('Email').fill(merchant.email);
+    await onPage.getByLabel('Password').fill(merchant.password);
+    await onPage.getByRole('button', { name: 'Sign in' }).click();
+    await onPage.waitForURL((url) => url.pathname !== '/login');
+    expect(new URL(onPage.url()).origin).toBe(webUrl);
+  },
+);
 
 test(
   'ends the session on the server and clears it from browser storage on sign-out',
@@ -76,7 +80,7 @@ test(
 );
 
 test(
-  'opens the admin app with all accounts to an admin and redirects a merchant',
+  'shows an admin all accounts in the admin app, and redirects a merchant away',
   { meta: { shows: ['spec:1.3', 'spec:6.2'] } },
   async () => {
     const onPage = page();

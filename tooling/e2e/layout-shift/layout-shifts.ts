@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 export type LayoutShift = {
   readonly value: number;
-  /** Each element with its text, and its top and height before and after. */
+  /** Each shifted element with its label or text, and its top and height before and after. */
   readonly elements: readonly string[];
 };
 

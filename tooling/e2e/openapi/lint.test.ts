@@ -4,7 +4,7 @@ import { lint } from './lint.ts';
 
 const document = openApiDocument('http://localhost:4310/api');
 
-test('reports no error or warning in the document', async () => {
+test('reports no error or warning in the OpenAPI document', async () => {
   const { exitCode, output } = await lint(document);
   expect(output).toContain('Your API description is valid');
   expect(output).not.toMatch(/You(?: have|r config has) \d+ (?:warning|error)/);

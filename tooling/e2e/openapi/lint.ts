@@ -30,6 +30,6 @@ const withFile = async <Result>(
   }
 };
 
-/** Returns the output of `redocly lint`, in which warnings count as failures. */
+/** Runs `redocly lint`, in which warnings count as failures, and returns its exit code and output. */
 export const lint = (document: unknown): Promise<Run> =>
   withFile(document, (file) => runProgram('redocly', ['lint', file, '--config', 'redocly.yaml']));

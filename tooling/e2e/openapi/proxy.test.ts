@@ -54,7 +54,7 @@ const send = async (proxyUrl: string, { method, path, body, isAdmin }: ExampleRe
   return { status: response.status, text, violation: violationIn(response, text) };
 };
 
-/** Calls whose response contains IDs for later examples, by the IDs' prefix. */
+/** Calls whose response contains an ID for later examples, with the ID's prefix and field. */
 const creators: Readonly<Record<string, readonly [kind: string, field: string]>> = {
   createProgram: ['prg', 'id'],
   registerDevice: ['dev', 'id'],
@@ -64,7 +64,7 @@ const creators: Readonly<Record<string, readonly [kind: string, field: string]>>
   createEntrySet: ['gls', 'id'],
 };
 
-/** Examples that can't succeed on demo data, and the refusal that the document promises. */
+/** Examples that can't succeed on demo data, and the status of their documented refusal. */
 const refused: Readonly<Record<string, number>> = {
   // Passwords, links, and codes that were never issued.
   login: 401,

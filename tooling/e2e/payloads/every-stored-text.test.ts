@@ -22,7 +22,7 @@ import { watchScripts } from './watch-scripts.ts';
 const { webUrl, tokenizationUrl, databaseUrl, dataDirectory } = ownProduct();
 const origins = [webUrl, tokenizationUrl];
 
-/** Opens one profile per person for all their screens, which reuses the browser's cache. */
+/** Opens a profile for all screens of a person, so that the browser's cache is reused. */
 const openProfile = async (browser: Browser, person: Person | undefined) => {
   const signedIn = person && (await signInByCall(webUrl, person));
   const watched = await openWatchedPage(browser, signedIn && { storageState: signedIn.storageState });
@@ -60,10 +60,10 @@ const notStoredAsText = [
   '/v1/accounts/profiles.profile.businessDetails.ein',
   '/v1/accounts/profiles.profile.representatives[].dob',
   '/v1/accounts/profiles.profile.representatives[].ssn',
-  // A constant, and an enumerated category.
+  // A constant.
   '/v1/accounts/profiles.profile.businessDetails.country',
   '/v1/accounts/profiles.profile.representatives[].country',
-  // The platform's own hash of the profile.
+  // The platform's own hash of the profile, and an enumerated category.
   '/v1/accounts/profiles.version',
   '/settlements/{id}/entries.entries[].category',
   // The time zone of banking days and the names of the profile's fields are data of the platform.
@@ -77,7 +77,7 @@ const notStoredAsText = [
   // Shown only after a lost response; the transaction shows the same text.
   '/admin-attempts.message',
   '/attempts.message',
-  // A month is computed from the clock.
+  // Days and months are computed from the clock.
   '/accounts/availability.days[].day',
   '/statements.statements[].month',
   '/statements/{month}.month',
@@ -120,7 +120,7 @@ const change = async (path: string, body: object): Promise<void> => {
   if (status !== 204) throw new Error(`POST ${path} was answered with ${status}.`);
 };
 
-/** Saves a view, because the demo has no saved views. */
+/** Saves a view, which the demo lacks, or removes it. */
 const saveView = (path: string, what: object = {}): Promise<void> =>
   change(`/users/${path}`, { list: 'payments', name: 'Beans', ...what });
 
@@ -230,16 +230,20 @@ test.each([wholeTrail, ...screensWithTexts, failedPayment])(
   },
 );
 
-test('runs no stored script while a trail is exported', { meta: { shows: ['asvs:V5.4.2'] } }, async () => {
-  const { page, waitForIdle, seen } = profileOf(roaster);
-  const before = seen().length;
-  await page.goto(`${webUrl}/settings`);
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  expect(await text(await (await saving).createReadStream())).toContain(elsewhere);
-  await waitForIdle(page);
-  expect(seen().slice(before)).toEqual([]);
-});
+test(
+  'runs no stored script while an audit trail is exported',
+  { meta: { shows: ['asvs:V5.4.2'] } },
+  async () => {
+    const { page, waitForIdle, seen } = profileOf(roaster);
+    const before = seen().length;
+    await page.goto(`${webUrl}/settings`);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    expect(await text(await (await saving).createReadStream())).toContain(elsewhere);
+    await waitForIdle(page);
+    expect(seen().slice(before)).toEqual([]);
+  },
+);
 
 test.each(['payment', 'failedPayment', 'refund', 'instrument', 'bankAccount'])(
   'runs no stored script in search results: %s',
@@ -263,7 +267,7 @@ test.each(['payment', 'failedPayment', 'refund', 'instrument', 'bankAccount'])(
 );
 
 test(
-  "logs no complaint on any page's console",
+  'logs no unexpected error or warning on the console of any page',
   { meta: { shows: ['threat:5.6', 'asvs:V3.4.3', 'asvs:V14.2.3'] } },
   () => {
     expect([...profiles.values()].flatMap(({ complaints }) => complaints())).toEqual([]);
@@ -271,7 +275,7 @@ test(
 );
 
 test(
-  'shows every text that a call can return on a screen, with all payloads',
+  'receives every text that a call can return, filled with payloads, on at least one screen',
   {
     meta: {
       shows: [
@@ -295,7 +299,7 @@ test(
 );
 
 test(
-  'runs no stored script in a receipt and adds no recipient',
+  'runs no stored script in an emailed receipt, and adds no recipient to the email',
   { meta: { shows: ['threat:5.6', 'asvs:V1.1.2', 'asvs:V1.2.1', 'asvs:V1.3.3', 'asvs:V1.3.11'] } },
   async () => {
     const { head, html } = await receivedMail(dataDirectory, recipient);

@@ -24,7 +24,7 @@ type Description = {
   readonly components: { readonly schemas?: Readonly<Record<string, Schema>> };
 };
 
-/** True for IDs, timestamps, and enumerated values, which no user typed. */
+/** Returns true for IDs, timestamps, and enumerated values, which no user typed. */
 const isSign = (field: string, { enum: values, const: value, description = '' }: Schema) =>
   values !== undefined ||
   value !== undefined ||

@@ -16,7 +16,7 @@ const innerTables = [
   'throttles',
 ] as const;
 
-/** Enumerated texts and references: another value would select another row. */
+/** Columns of enumerated texts and references: another value would select another row. */
 const signs = [
   'card_fee_type',
   'category',
@@ -37,7 +37,7 @@ const signs = [
   'type',
 ] as const;
 
-/** Reads every text column for people. New columns are included unless listed above. */
+/** Lists the columns with texts for people. New columns are included unless listed above. */
 const readColumns = async (client: pg.Client): Promise<readonly Column[]> => {
   const { rows } = await client.query<Column>(
     `select c.table_name as "table", c.column_name as name, c.data_type as type
@@ -65,7 +65,7 @@ const readKeys = async (client: pg.Client, table: string): Promise<readonly stri
 const named = (name: string) => `"${name}"`;
 const savedOf = (table: string) => named(`saved_${table}`);
 
-/** Objects with fixed keys, and the key that stores the payload. */
+/** Columns whose objects have fixed keys, and the key that stores the payload. */
 const knownNames: Readonly<Record<string, string>> = { 'dispute_evidence.texts': 'explanation' };
 
 /**
@@ -91,7 +91,7 @@ const fill = async (client: pg.Client, table: string, columns: readonly Column[]
   await client.query(`update ${named(table)} t set ${values.join(', ')}`, [allPayloads]);
 };
 
-/** Rows that the platform has written in the meantime are kept. */
+/** Restores only values that are still payloads: the platform may have written others in the meantime. */
 const valueBefore = (name: string) => {
   const column = named(name);
   return `${column} = case when t.${column}::text like '%${elsewhere}%' then s.${column} else t.${column} end`;

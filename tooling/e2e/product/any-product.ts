@@ -7,7 +7,7 @@ import { startProduct } from './start-product.ts';
 
 const newDataDirectory = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'tillbook-product-'));
-  // If run as root, the database runs as another user, who needs access to the folder.
+  // If the product runs as root, its database runs as another user, who needs access to the folder.
   chmodSync(folder, 0o711);
   return folder;
 };

@@ -125,7 +125,7 @@ const written = (method: string, address: string): string => {
 
 for (const screen of screens) {
   test(
-    `makes the specified calls with the session as a bearer token on ${screen.path}`,
+    `makes the specified calls with the session token as bearer token on ${screen.path}`,
     { meta: { shows: screen.shows } },
     async () => {
       const { page, signedIn } = await visit({ person: screen.person ?? roaster });

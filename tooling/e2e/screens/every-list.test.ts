@@ -135,7 +135,7 @@ const tableOf = (page: Page, { name, path }: List) =>
 
 for (const list of lists) {
   test(
-    `shows columns in order, full pages, and row targets in ${list.name}`,
+    `shows columns in order, a full page of rows, and links to the right screen in ${list.name}`,
     { meta: { shows: list.shows } },
     async () => {
       const { page } = await visit({ person: list.person ?? roaster });

@@ -61,7 +61,7 @@ const expectRight = oneVisitEach(({ looks, stages, ...screen }: (typeof cases)[n
 
 describe('ended session', () => {
   test.each(casesWith('session over'))(
-    'leads from $name to sign-in and back if the session has ended',
+    'redirects from $name to sign-in and back if the session has ended',
     { meta: { shows: ['spec:2.13', 'spec:4.1'] } },
     (screen) => expectRight(screen, 'session over'),
   );
@@ -76,8 +76,10 @@ describe('layout shifts', () => {
 
 describe('content', () => {
   for (const screen of cases) {
-    test(`shows the complete screen without faults: ${screen.name}`, { meta: { shows: screen.shows } }, () =>
-      expectRight(screen, 'content'),
+    test(
+      `shows the screen without axe violations or horizontal scroll: ${screen.name}`,
+      { meta: { shows: screen.shows } },
+      () => expectRight(screen, 'content'),
     );
   }
 });

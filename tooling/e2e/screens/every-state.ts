@@ -56,7 +56,7 @@ const statesOfPart = ({ screen, part }: (typeof parts)[number]): readonly Screen
   ];
 };
 
-/** Undefined if a form has a separate address. */
+/** Returns the screen at an address; undefined if only a form has the address. */
 const screenNameAt = (address: string): string | undefined =>
   screens.find(({ path }) => path === address)?.name;
 

@@ -22,7 +22,9 @@ type PartInUse = {
   readonly logs: string[];
 };
 
-/** Waits until the part shows its message or, if the specification shows no message, writes its log. */
+/**
+ * Waits until the part shows its message or, if the specification requires only a log, until it is written.
+ */
 const expectFailed = async ({ page, part: { failure, log }, logs }: PartInUse): Promise<void> => {
   if (log === undefined) return seen(page, failure).waitFor();
   await expect.poll(() => logs.some((line) => line.startsWith(log))).toBe(true);

@@ -6,7 +6,7 @@ export type ScreenPart = {
   readonly call: RegExp;
   /** The specification's message, or the screen's if the specification has no message. */
   readonly failure: string;
-  /** Beginning of the log, for parts whose failure the specification only logs. */
+  /** Beginning of the log, for parts whose failure is only logged, as the specification requires. */
   readonly log?: string;
   readonly retryLabel?: 'Try Again';
   readonly shows?: { readonly loading?: readonly TraceId[]; readonly failure?: readonly TraceId[] };
@@ -24,6 +24,6 @@ export type Screen = {
   readonly parts?: readonly ScreenPart[];
   /** A user without data, and the text of the empty state. */
   readonly empty?: { readonly person: Person; readonly text: string; readonly shows?: readonly TraceId[] };
-  /** IDs that the screen's content shows. */
+  /** IDs of the requirements that the test of the screen's content covers. */
   readonly shows?: readonly TraceId[];
 };

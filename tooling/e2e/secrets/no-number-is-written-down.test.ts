@@ -66,7 +66,7 @@ const typeBankAccount = async (page: Page): Promise<void> => {
 };
 
 test(
-  'leaves no typed number in requests of the web origin, the browser, database files, logs, or mails',
+  'stores no typed card, account, or tax number in browser or files, and sends the API only EIN and SSN',
   { meta: { shows: ['threat:4.8', 'asvs:V14.2.3', 'asvs:V14.2.4'] } },
   async () => {
     const { page } = await visit({ person: roaster });

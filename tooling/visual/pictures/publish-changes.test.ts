@@ -49,7 +49,7 @@ it('publishes only the changes and their pictures', () => {
   expect(has('taken/badge.light.png')).toBe(false);
 });
 
-it('withdraws accepted changes', () => {
+it('removes accepted changes from the published list', () => {
   withdrawAccepted(folder, ['but']);
   expect(list().changes.map(({ story }: { story: string }) => story)).toEqual(['menu', 'card']);
   withdrawAccepted(folder, []);

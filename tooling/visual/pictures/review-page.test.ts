@@ -9,7 +9,7 @@ it('shows the accepted picture, the new picture, and their difference side by si
   expect(page).toContain('npm run pictures -- accept a--b<');
 });
 
-it('shows a new story without an accepted picture, and a removed story with its last', () => {
+it('shows a new story without an accepted picture, and a removed story with its last accepted picture', () => {
   const page = reviewPage(
     [
       { name: 'new.light.png', kind: 'new', changedPixels: 0 },

@@ -7,7 +7,7 @@ const isLoaded = (): boolean => document.fonts.check('14px "Inter Variable"');
 /**
  * Opens a story whose typeface loads 1.5 seconds late, as on a slow network, and measures the layout shift.
  *
- * @returns the browser's layout shift score and the typeface used until the web font loaded
+ * @returns the sum of the layout shifts after the web font was sent, and the typeface used until then
  */
 export async function lateTypefaceShift(page: Page, address: string, storyId: string): Promise<LateTypeface> {
   await page.addInitScript(() => {

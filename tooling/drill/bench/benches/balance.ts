@@ -40,7 +40,10 @@ const notes = [
   "10 settled entries. Rows are written in bulk with triggers disabled, in this bench's own database.",
 ];
 
-/** Measures the balance-changes call for periods of an account with many settled entries. */
+/**
+ * Measures the balance-changes call, and the first page of fees, for periods of an account with many settled
+ * entries.
+ */
 export const benchBalance = async (
   product: Product,
   { rounds, entries, callsPerRound }: BalanceSizes,

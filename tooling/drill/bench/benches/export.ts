@@ -60,7 +60,7 @@ const bodyAt = async (fileUrl: string): Promise<ReadableStream<Uint8Array<ArrayB
 
 const newline = 10;
 
-/** Measures the time from the request to the given line, and leaves the rest unread. */
+/** Measures the time until a number of lines has arrived, and leaves the rest unread. */
 const linesAfterMs = async (exporter: Exporter, lines: number): Promise<number> => {
   const fileUrl = await fileUrlOf(exporter);
   const startedAtMs = performance.now();
@@ -72,12 +72,12 @@ const linesAfterMs = async (exporter: Exporter, lines: number): Promise<number> 
   throw new Error(`A file has ${there} lines, not ${lines}.`);
 };
 
-/** Measures the column headings, which don't wait for the database. */
+/** Measures the time to the column headings, which don't wait for the database. */
 const firstByteMs = (exporter: Exporter): Promise<number> => linesAfterMs(exporter, 1);
 
 const firstRowMs = (exporter: Exporter): Promise<number> => linesAfterMs(exporter, 2);
 
-/** Streams a file to its end without storing it. */
+/** Streams a file to its end without storing it, and counts its rows and cents. */
 const readToEnd = async (exporter: Exporter): Promise<{ rows: number; cents: number }> => {
   let [rows, cents, rest] = [-1, 0, ''];
   for await (const piece of (await bodyAt(await fileUrlOf(exporter))).pipeThrough(new TextDecoderStream())) {

@@ -26,7 +26,7 @@ const madeAt = async (client: pg.Client, accountId: string, ordinal: number): Pr
   return rows[0]?.at.toISOString() ?? '';
 };
 
-/** Returns each filter with a frequent and a rare value. */
+/** Returns filters as query strings, with frequent and with rare values. */
 const filtersOf = async (
   client: pg.Client,
   accountId: string,

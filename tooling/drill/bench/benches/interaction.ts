@@ -72,7 +72,7 @@ const sideOf = (
  * Measures each kind of press and a plain button on a CPU slowed down four times: the milliseconds to the
  * first frame, by the Event Timing API, and to the frame with the result.
  *
- * @param webUrl of a running product with the demo data
+ * @param webUrl URL of a running product with the demo data
  */
 export const benchInteraction = async (
   webUrl: string,

@@ -41,8 +41,8 @@ const settleAll = (client: pg.Client, accountId: string, round: number) =>
   );
 
 /**
- * A table's smallest share of the growth that is listed. Smaller growth comes from the demo data's jobs,
- * which keep running.
+ * The smallest share of the total growth for which a table is listed. Smaller growth comes from the demo
+ * data's jobs, which keep running.
  */
 const leastShare = 0.01;
 

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- interaction [rounds]`: prints a table and writes bench/reports/interaction.json. Missed
- * targets don't fail it.
+ * targets don't fail the run.
  */
 import { anyProduct } from '@tillbook/e2e/any-product';
 import { benchInteraction } from '../benches/interaction.ts';

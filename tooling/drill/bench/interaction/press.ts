@@ -14,6 +14,6 @@ export type Press = {
   readonly on: ((page: Page) => Locator) | string;
   /** Must be visible when the press has taken full effect. */
   readonly shows: (page: Page) => Locator;
-  /** Longest acceptable time to the result: half of the time measured when the goal was set. */
+  /** Longest acceptable time to the result: half the time that was measured when the goal was set. */
   readonly drawnGoalMs?: number;
 };

@@ -2,7 +2,7 @@ import type { JSHandle, Locator, Page } from 'playwright';
 
 type Change = { readonly atMs: number; readonly target: Node; readonly added: readonly Node[] };
 
-/** Changes to a page, and its frames, since a press. */
+/** Changes to a page, and its frames, since the recording started. */
 export type Drawing = {
   readonly changes: Change[];
   readonly frames: number[];
@@ -41,14 +41,14 @@ export const watchDrawing = (page: Page): Promise<JSHandle<Drawing>> =>
   }, revealing);
 
 /**
- * Returns the milliseconds from the press to the first frame after a visible element was added, revealed, or
- * given its text.
+ * Returns the milliseconds from the press to the first frame after the shown element was last added,
+ * revealed, or given its text.
  */
 export const drawnAfterMs = async (drawing: JSHandle<Drawing>, shows: Locator): Promise<number> => {
   const element = await shows.elementHandle();
   const drawnMs = await drawing.evaluate(({ changes, frames, pressedAtMs }, shown) => {
     if (shown === null || pressedAtMs === undefined) return undefined;
-    // Descendants may change later, so only an element without children is dated by its text.
+    // Descendants may change later, so a change of text counts only for an element without children.
     const isText = shown.childElementCount === 0;
     const isAnswer = ({ target, added }: Change): boolean => {
       if (added.some((node) => node.contains(shown))) return true;

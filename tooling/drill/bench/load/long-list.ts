@@ -13,8 +13,8 @@ const addRows = (accountId: string, from: number, to: number) => `
 
 /**
  * Extends an account's list to a length. One payment in 20 has failed; each combination of last four digits
- * occurs in one of 10,000 payments. Written in bulk, with triggers disabled and without ledger entries; the
- * counter is consistent. For a bench's own database only.
+ * occurs in one of 10,000 payments. The rows are written in bulk, with triggers disabled and without ledger
+ * entries; the counter is consistent. For a bench's own database only.
  */
 export const lengthenPayments = async (
   client: pg.Client,

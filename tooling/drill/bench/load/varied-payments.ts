@@ -27,9 +27,9 @@ type Span = {
 };
 
 /**
- * Inserts realistic payments: nine in ten succeed, a few fail, the newest are open; most are by card, a third
- * in person. Some customers return often. Amounts span four powers of ten, a third of them the price of one
- * of three products. Descriptions have common words, rare words, or no text.
+ * Inserts realistic payments: nine in ten succeed, a few fail, the newest are open; most are by card, more
+ * than a quarter in person. Some customers return often. Amounts span four powers of ten, a third of them the
+ * price of one of three products. Descriptions have common words or rare words, or are missing.
  */
 const addPayments = (accountId: string, from: number, to: number, { count, length, begin, end }: Span) => `
   insert into transactions (id, account_id, list, ordinal, amount_cents, type, status, method, channel, payment_instrument_id, last_four,

@@ -90,10 +90,12 @@ export const withProcesses = async <Result>(
   }
 };
 
-/** Runs the product with demo data on a new data folder and removes both afterward. */
+/**
+ * Runs the product with demo data on a new data folder. Stops the product and removes the folder afterward.
+ */
 export const withProduct = async <Result>(use: (product: Product) => Promise<Result>): Promise<Result> => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-bench-'));
-  // If run as root, the database runs as another user, who needs access to the folder.
+  // If the product runs as root, its database runs as another user, who needs access to the folder.
   chmodSync(dataDirectory, 0o711);
   const { child, ...addresses } = await start(dataDirectory);
   try {

@@ -33,7 +33,7 @@ const commonEnvironment = (
   };
 };
 
-/** Returns the environments of the serving processes and of commands for the database owner. */
+/** Returns the environments of the serving processes and of commands that run as the database owner. */
 export const apiEnvironments = (
   settings: ClusterSettings,
   passwords: Passwords,

@@ -39,9 +39,9 @@ const settings = z.object({
     maxConnections: z.int(),
     sharedBuffers: text,
   }),
-  /** Files on each database machine. If present, PostgreSQL requires TLS from the network. */
+  /** Paths of TLS files on each database machine. If set, PostgreSQL requires TLS from the network. */
   tls: z.optional(z.object({ certificate: text, key: text, authority: text })),
-  /** The machine that joins a running cluster. */
+  /** Name of the machine that joins a running cluster. */
   joining: z.optional(text),
   repository: z.array(z.string()),
   watchdog: z.enum(['off', 'automatic', 'required']),

@@ -13,7 +13,7 @@ export type DatabaseMember = {
   readonly machine: DatabaseMachine;
   readonly etcd: Service;
   readonly patroni: Service;
-  /** The server and its backends; empty while it is down. */
+  /** Process IDs of the server and its backends; empty while the server is down. */
   postgresPids(): number[];
   /** Kills all processes together, as a power failure would. */
   kill(): Promise<void>;
@@ -59,7 +59,7 @@ const untilGone = async (folder: string): Promise<void> => {
   while (processesOfFolder(folder).length > 0) await sleep(pollMs);
 };
 
-/** Writes a machine's configuration without starting it. */
+/** Writes a machine's configuration without starting the machine. */
 export const openDatabaseMember = (
   machine: DatabaseMachine,
   files: ConfigurationFiles,

@@ -19,7 +19,7 @@ const consumer = usePackedConsumer({
 testTarball(consumer);
 
 test.each(testedMajors)(
-  "prints the output documented in the README's three calls to the running product in Node %i",
+  "prints the documented output of the README's three calls to the running product in Node %i",
   (major) => {
     const { printed, promised } = runFirstExample(
       consumer(),

@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => client.remove());
 
-test('compiles a program against a client generated from the document alone', () => {
+test('compiles a program against a client generated from the OpenAPI document alone', () => {
   expect(client.checkTypes(file, 'nodenext')).toBe('');
 });
 
-test('rejects at compile time a value that the document does not declare', async () => {
+test('rejects at compile time a value that the OpenAPI document does not declare', async () => {
   const misused = await generateClient(openApiDocument(baseUrl));
   try {
     misused.write(file, program.replace("type: 'pull'", "type: 'tug'"));

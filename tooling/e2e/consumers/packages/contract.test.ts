@@ -16,7 +16,7 @@ const consumer = usePackedConsumer({
 
 testTarball(consumer);
 
-test.each(testedMajors)("prints the output documented in the README's three calls in Node %i", (major) => {
+test.each(testedMajors)("prints the documented output of the README's three calls in Node %i", (major) => {
   const { printed, promised } = runFirstExample(consumer(), consumer().packed.readme, nodeProgram(major));
   expect(promised).toHaveLength(3);
   expect(printed).toEqual(promised);

@@ -10,14 +10,14 @@ const consumer = usePackedConsumer({
 
 testTarball(consumer);
 
-test.each(testedMajors)("prints the output documented in the README's first example in Node %i", (major) => {
+test.each(testedMajors)("prints the documented output of the README's first example in Node %i", (major) => {
   const { packed } = consumer();
   const { printed, promised } = runFirstExample(consumer(), packed.readme, nodeProgram(major));
   expect(promised).toHaveLength(5);
   expect(printed).toEqual(promised);
 });
 
-test('prints the output documented in the example of the documentation page', () => {
+test('prints the documented output of the example on the documentation page', () => {
   const { packed } = consumer();
   const { printed, promised } = runFirstExample(consumer(), packed.page, process.execPath);
   expect(promised).toHaveLength(3);

@@ -9,7 +9,7 @@ import { build, type Rolldown } from 'vite';
 import type { PackedPackage } from './packed-package.ts';
 
 const packages = join(import.meta.dirname, '../../node_modules');
-// The repository's own version; this package has an older version for the type generator.
+// The repository's TypeScript; this package has an older version for the type generator.
 const compiler = join(import.meta.dirname, '../../../../node_modules/.bin/tsc');
 
 /** An empty project outside the workspace. */

@@ -70,9 +70,12 @@ export const runFirstExample = (
 
 /** Tests that a strict program compiles with both module resolutions that a project may use. */
 export const testTypes = (consumer: () => Consumer, file: string, text: string): void => {
-  test.each(['nodenext', 'bundler'] as const)('compiles in a strict project with %s resolution', (module) => {
-    const { project } = consumer();
-    project.write(file, text);
-    expect(project.checkTypes(file, module)).toBe('');
-  });
+  test.each(['nodenext', 'bundler'] as const)(
+    'compiles a program that uses the package in a strict project with %s resolution',
+    (module) => {
+      const { project } = consumer();
+      project.write(file, text);
+      expect(project.checkTypes(file, module)).toBe('');
+    },
+  );
 };
