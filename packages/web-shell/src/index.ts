@@ -48,6 +48,7 @@ export { LoadSearch, useSearch } from './search/use-search.tsx';
 export { useRested } from './search/use-rested.ts';
 export { isReturnPath, readReturnPath } from './session/return-path.ts';
 export type { SessionCheck, SessionGuard } from './session/session-guard.ts';
+export { useIsOtherUser } from './session/use-is-other-user.ts';
 export { UsernameField } from './session/username-field.tsx';
 export { SignInForm, type SignInFormProps } from './session/sign-in-form.tsx';
 export { signInNoticeText, type SignInNotice } from './session/sign-in-notice.ts';

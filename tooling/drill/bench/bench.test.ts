@@ -105,6 +105,8 @@ const pressesOnAScreen = async ({ apiBaseUrl }: Product) => {
 test('runs each bench in its short form and reports a figure for every round', async () => {
   expect.hasAssertions();
   await withProduct(async (product) => {
+    // Runs first, because the other benches push the demo payments off the first page.
+    await pressesOnAScreen(product);
     await postingsBesideTpcB(product);
     await pagesOfALongList(product);
     await filtersOfALongList(product);
@@ -113,6 +115,5 @@ test('runs each bench in its short form and reports a figure for every round', a
     await exportOfALongList(product);
     await bytesPerPayment(product);
     await severalProcesses(product);
-    await pressesOnAScreen(product);
   });
 });

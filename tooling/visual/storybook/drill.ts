@@ -1,7 +1,7 @@
 /**
  * Builds Storybook for designers and tests it in Chromium: search, controls, theme and viewport switches,
- * docs pages, and a late typeface. Saves pictures of ten components, light and dark. Run by `npm run drill --
- * storybook`.
+ * docs pages, and a late typeface. Saves pictures of ten components and of every page of the guide, light and
+ * dark. Run by `npm run drill -- storybook`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { chromium, type Browser, type Frame, type Page } from 'playwright';
 import { lateTypefaceShift } from './late-typeface.ts';
 import { fileName, shootAll } from './shoot.ts';
 import { serveFolder } from './static-server.ts';
+import { themes } from './story-page.ts';
 import {
   buildStorybook,
   componentPagesOfBuild,
@@ -132,7 +133,7 @@ const checks: readonly Check[] = [
       const guide = guidePagesOfBuild();
       for (const { id } of guide) {
         await page.goto(`${address}/iframe.html?id=${id}&viewMode=docs&globals=theme:dark`);
-        await page.locator('html[data-theme="dark"] .sbdocs-content h1').waitFor();
+        await page.locator('html[data-theme="dark"] .sbdocs-content h1').first().waitFor();
       }
       process.stdout.write(`  ${guide.length} pages\n`);
       if (guide.length < 15) throw new Error('Some pages of the guide are missing.');
@@ -193,6 +194,23 @@ const checks: readonly Check[] = [
   },
 ];
 
+/** Saves a picture of every page of the guide, light and dark; returns how many. */
+async function shootGuide(browser: Browser, address: string): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
+  page.setDefaultTimeout(timeoutMs);
+  const guide = guidePagesOfBuild();
+  for (const theme of themes) {
+    for (const { id } of guide) {
+      await page.goto(`${address}/iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`);
+      await page.locator(`html[data-theme="${theme}"] .sbdocs-content h1`).first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      await page.screenshot({ path: join(reports, fileName(id, theme)), fullPage: true });
+    }
+  }
+  await page.close();
+  return guide.length * themes.length;
+}
+
 async function runChecks(browser: Browser, address: string): Promise<readonly string[]> {
   const failed: string[] = [];
   for (const { name, run } of checks) {
@@ -224,7 +242,8 @@ try {
   const notTaken = await shootAll(browser, server.address, stories, ({ story, theme, png }) =>
     writeFileSync(join(reports, fileName(story.id, theme)), png),
   );
-  process.stdout.write(`${looked.length * 2} pictures in ${reports}\n`);
+  const guidePictureCount = await shootGuide(browser, server.address);
+  process.stdout.write(`${looked.length * 2 + guidePictureCount} pictures in ${reports}\n`);
   for (const line of [...failed, ...notTaken]) process.stdout.write(`${line}\n`);
   process.exitCode = failed.length + notTaken.length === 0 ? 0 : 1;
 } finally {

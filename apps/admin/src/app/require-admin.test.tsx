@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, away, refuse } from '@tillbook/web-shell/testing/answers';
 import { accounts } from '../testing/fixtures.ts';
+import { storeInOtherTab } from '@tillbook/web-shell/testing/other-tab';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp, sessionOf, signedIn } from '../testing/open-app.tsx';
 
@@ -12,6 +13,8 @@ usePages();
 const { origin } = window.location;
 const someAccounts = answer(listAccounts, { accounts: accounts(1), totalCount: 1 });
 const account = page.getByText('Merchant 1', { exact: true });
+
+const robin = { token: 'token-of-robin', sessionToken: 'token-of-robin', email: 'robin@example.com' };
 
 const stored = (): unknown => JSON.parse(localStorage.getItem(clientStateKey) ?? 'null');
 
@@ -126,4 +129,23 @@ test('shows a not-found screen for an unknown address, inside the frame', async 
   await expect
     .element(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Programs' }))
     .toBeVisible();
+});
+
+test('hides the screen at once when another user signs in in another tab, before the server has confirmed them', async () => {
+  const { promise: isConfirmed, resolve: confirm } = Promise.withResolvers<void>();
+  const isAsked = Promise.withResolvers<void>();
+  const { answerAlso } = openApp('/admin/accounts', { answers: [someAccounts] });
+  await expect.element(account).toBeVisible();
+  answerAlso(
+    answer(checkSession, async () => {
+      isAsked.resolve();
+      await isConfirmed;
+      return { email: robin.email, roles: ['internal_admin'], expiresAt: '2026-11-22T14:00:00Z' };
+    }),
+  );
+  storeInOtherTab({ ...emptyClientState, session: { ...signedIn.session, ...robin } });
+  await isAsked.promise;
+  await expect.element(account).not.toBeInTheDocument();
+  confirm();
+  await expect.element(account).toBeVisible();
 });

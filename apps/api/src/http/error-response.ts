@@ -40,19 +40,24 @@ export const isStorageFull = (error: unknown): boolean => {
   return false;
 };
 
-const isDatabaseAway = (error: unknown): boolean => {
+/**
+ * Returns the SQLSTATE or system code of an error that means "not now", or the error's name if the error has
+ * no such code; undefined for every other error.
+ */
+export const causeOfAbsence = (error: unknown): string | undefined => {
   for (const cause of causes(error)) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-    if (awayCode.test(code) || awaySystemCodes.has(code) || awayMessage.test(cause.message)) return true;
+    if (awayCode.test(code) || awaySystemCodes.has(code)) return code;
+    if (awayMessage.test(cause.message)) return code || cause.name;
   }
-  return false;
+  return undefined;
 };
 
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   // A full disk takes a while to clear.
   if (isStorageFull(error)) return new AppError('unavailable', { retryAfterSeconds: 30 });
-  if (isDatabaseAway(error)) return new AppError('unavailable', { retryAfterSeconds: 2 });
+  if (causeOfAbsence(error) !== undefined) return new AppError('unavailable', { retryAfterSeconds: 2 });
   return new AppError('internal');
 };
 

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Platform } from '../platform.ts';
 import { AppError } from '../runtime/app-error.ts';
-import { errorResponse, isStorageFull, toAppError } from './error-response.ts';
+import { causeOfAbsence, errorResponse, isStorageFull, toAppError } from './error-response.ts';
 import { logFault } from './fault.ts';
 import type { ApiEnvironment } from './request-facts.ts';
 
@@ -19,6 +19,15 @@ const whereNothingIs = (context: ApiContext, allowed: readonly string[]): Respon
   return response;
 };
 
+/** Logs the reason of a 503, which the response does not contain. */
+const logUnavailable = ({ log }: Platform, requestId: string, error: unknown): void => {
+  if (error instanceof AppError) return;
+  // The caller gets the usual 503, but the operator has to act.
+  if (isStorageFull(error)) return log('storage_full', { requestId });
+  const code = causeOfAbsence(error);
+  if (code !== undefined) log('database_unavailable', { requestId, code });
+};
+
 export const respondToErrors = (
   app: Hono<ApiEnvironment>,
   platform: Platform,
@@ -27,8 +36,7 @@ export const respondToErrors = (
   app.onError((error, context) => {
     const refusal = refusalOf(error);
     const { requestId } = context.get('facts');
-    // The caller gets the usual 503, but the operator has to act.
-    if (isStorageFull(error)) platform.log('storage_full', { requestId });
+    logUnavailable(platform, requestId, error);
     if (refusal.code === 'internal') logFault(platform.log, requestId, error);
     return errorResponse(refusal, requestId);
   });

@@ -14,6 +14,7 @@ const levels: Readonly<Record<string, LogLevel>> = {
   // Something failed and is retried, or needs attention eventually.
   changes_not_told: 'warn',
   clock_differs: 'warn',
+  database_unavailable: 'warn',
   database_of_a_removed_data_folder_set_aside: 'warn',
   followers_not_checked: 'warn',
   host_replaced: 'warn',

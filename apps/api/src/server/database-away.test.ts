@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { newPerson } from '../../test/people.ts';
 import { get, post } from '../../test/requests.ts';
 import { startTestPlatform } from '../../test/test-platform.ts';
@@ -23,6 +24,11 @@ test(
       expect(away.status).toBe(503);
       expect(away.body).toMatchObject({ code: 'unavailable' });
       expect(Number(away.headers.get('retry-after'))).toBeGreaterThan(0);
+      const { requestId } = z.object({ requestId: z.string() }).parse(away.body);
+      expect(falling.logged).toContainEqual({
+        event: 'database_unavailable',
+        fields: { requestId, code: expect.stringMatching(/^(?:55000|57P0[123])$/) },
+      });
       expect((await get(falling.web, '/api/ready')).status).toBe(503);
       expect((await get(falling.web, '/api/health')).status).toBe(200);
       await admin.query(`alter database ${name} with allow_connections true`);

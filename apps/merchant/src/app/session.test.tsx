@@ -23,6 +23,7 @@ const sessionOfDana = answer(checkSession, {
   roles: ['merchant'],
   expiresAt: '2026-11-22T14:00:00Z',
 });
+const robin = { token: 'token-of-robin', sessionToken: 'token-of-robin', email: 'robin@example.com' };
 const title = page.getByRole('heading', { level: 1 });
 const stored = (): unknown => JSON.parse(localStorage.getItem(clientStateKey) ?? 'null');
 
@@ -156,6 +157,25 @@ test('signs out when another tab signs out', async () => {
   await expect.element(title).toHaveTextContent('Sign in');
   await expect.poll(() => router.state.location.href).toBe('/login');
   await expect.poll(() => shell.queryClient().getQueryCache().getAll()).toEqual([]);
+});
+
+test('hides the screen at once when another user signs in in another tab, before the server has confirmed them', async () => {
+  const { promise: isConfirmed, resolve: confirm } = Promise.withResolvers<void>();
+  const { answerAlso } = openApp('/payments', { answers: [list] });
+  await expect.element(page.getByText('1–2 of 2')).toBeVisible();
+  const isAsked = Promise.withResolvers<void>();
+  answerAlso(
+    answer(checkSession, async () => {
+      isAsked.resolve();
+      await isConfirmed;
+      return { email: 'robin@example.com', roles: ['merchant'], expiresAt: '2026-11-22T14:00:00Z' };
+    }),
+  );
+  storeInOtherTab({ ...emptyClientState, session: { ...signedIn.session, ...robin } });
+  await isAsked.promise;
+  await expect.element(title).not.toBeInTheDocument();
+  confirm();
+  await expect.element(page.getByText('robin@example.com')).toBeVisible();
 });
 
 test('reports that another tab has switched accounts, without switching this tab', async () => {

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useIsOtherUser } from '@tillbook/web-shell';
 import { requireSession } from '../app/require-session.ts';
 import { accountQuery } from '../features/accounts/api/get-account.ts';
 import { AccountFrame } from '../app/account-frame.tsx';
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/_account')({
       throw redirect({ to: '/program-list' });
     }
     await shell.lazyQueryClient.open();
-    return { accountId: account.accountId };
+    return { accountId: account.accountId, email: session.email };
   },
   // The guard runs in parallel with the screens' loaders, whose requests are already in flight. Nothing is
   // rendered before the guard admits the user.
@@ -20,5 +21,11 @@ export const Route = createFileRoute('/_account')({
     void shell.queryClient().prefetchQuery(accountQuery(shell.client, accountId));
     await requireSession(shell, location);
   },
-  component: AccountFrame,
+  component: AccountRoute,
 });
+
+function AccountRoute() {
+  const { email } = Route.useRouteContext();
+  // The route is about to be replaced by the account picker of the other user.
+  return useIsOtherUser(email) ? null : <AccountFrame />;
+}

@@ -55,6 +55,8 @@ const start = async (dataDirectory: string, databaseUrl = ''): Promise<Started> 
       DATA_DIR: dataDirectory,
       PORT: String(port),
       TOKENIZATION_PORT: String(tokenizationPort),
+      // Four processes share a server that allows 100 connections.
+      DATABASE_POOL_SIZE: '16',
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

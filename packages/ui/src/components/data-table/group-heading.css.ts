@@ -9,6 +9,7 @@ const { color, size, space, type } = vars;
 const hairline = `1px solid ${color.border}`;
 
 const headingPx = 28;
+const bandPx = 8;
 
 /**
  * Marks the first row of a group. The row contains the group's heading above its cells: the title at the
@@ -58,6 +59,15 @@ globalStyle(`${stackedRows} ${lastOfGroup} > ${cell}`, {
 });
 globalStyle(`${stackedRows} ${lastOfGroup}`, { '@media': { [below.phone]: { borderBlockEnd: hairline } } });
 
-// Draws a stronger line between a group and the following rows without a heading.
+// Closes a group with a band when rows without a heading follow, which would otherwise seem to belong to the
+// group.
 const endOfGroup = `${body}:has(> ${headedRow}):has(+ ${body}:not(:has(> ${headedRow}))) > ${row}:last-child`;
-globalStyle(`:is(${endOfGroup}, ${endOfGroup} > ${cell})`, { borderBlockEndColor: color.borderStrong });
+const band = {
+  borderBlockEnd: `${bandPx}px solid ${color.surfaceSunken}`,
+  boxShadow: `inset 0 -1px ${color.border}`,
+} as const;
+globalStyle(`${endOfGroup} > ${cell}`, { height: `calc(${size.row} + ${bandPx}px)`, ...band });
+globalStyle(`${stackedRows} ${endOfGroup} > ${cell}`, {
+  '@media': { [below.phone]: { height: 'auto', borderBlockEnd: 0, boxShadow: 'none' } },
+});
+globalStyle(`${stackedRows} ${endOfGroup}`, { '@media': { [below.phone]: band } });
