@@ -130,6 +130,7 @@ test('distinguishes payments of the same amount, and links to all of them', asyn
           amount: 12_840,
           cardBrand: 'Mastercard',
           lastFour: '4444',
+          ownerName: 'Robin Ames',
           status: 'failed',
         },
       ],
@@ -142,10 +143,10 @@ test('distinguishes payments of the same amount, and links to all of them', asyn
   const date = formatDateTime(payment.createdAt);
   await expect
     .element(options.first())
-    .toHaveTextContent(`Espresso beansPayment · Succeeded · ${date} · Visa •••• 4242$128.40`);
+    .toHaveTextContent(`Espresso beansPayment · Succeeded · ${date} · Visa •••• 4242 · Dana Whitfield$128.40`);
   await expect
     .element(options.nth(1))
-    .toHaveTextContent(`Mastercard •••• 4444Payment · Failed · ${date}$128.40`);
+    .toHaveTextContent(`Mastercard •••• 4444Payment · Failed · ${date} · Robin Ames$128.40`);
   await options.nth(2).click();
   await expect.poll(() => router.state.location.href).toBe('/payments?amountMin=128.4&amountMax=128.4');
 });

@@ -18,7 +18,7 @@ export function PaymentSum({ accountId, payment }: PaymentSumProps) {
   const isKept = disputeStatus === undefined || disputeStatus === 'won';
   return (
     <Sums>
-      <SumLine label="Paid">
+      <SumLine label="Customer paid">
         <Money>{formatCents(amount)}</Money>
       </SumLine>
       <SumLine label="Fees">{figure((feeCents) => 0 - feeCents)}</SumLine>

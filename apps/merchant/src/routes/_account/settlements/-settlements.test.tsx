@@ -241,6 +241,8 @@ test('mutes a transaction repeated from the entry above, without removing its li
   expect(repeated?.getAttribute('href')).toBe(`/transactions/${payment.id}`);
   expect(repeated?.textContent).toBe(first?.textContent);
   expect(colorOf(repeated)).not.toBe(colorOf(first));
+  const lineColor = getComputedStyle(first?.closest('td') ?? document.body).borderBlockEndColor;
+  expect(lineColor).toBe('rgba(0, 0, 0, 0)');
 });
 
 test('reports that the reconciliation failed to load, and retries', async () => {

@@ -115,6 +115,12 @@ test(
   },
 );
 
+test('shows an adjustment with the sign of its effect on the balance', async () => {
+  const adjustment = { ...refund, subtype: 'adjustment', amount: 250, balanceEffect: -250 };
+  openApp(address, { answers: [answer(getTransaction, adjustment), ...usual] });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('-$2.50');
+});
+
 test('reports that a transaction does not exist', { meta: { shows: ['spec:2.90'] } }, async () => {
   openApp(address, {
     answers: [
