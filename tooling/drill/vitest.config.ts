@@ -18,7 +18,11 @@ export default mergeConfig(nodeTests, {
       },
       {
         extends: true,
-        test: { name: 'cluster', include: ['{cluster,load,product}/**/*.test.ts'], ...productLimits },
+        test: {
+          name: 'cluster',
+          include: ['{cluster,failover,load,product}/**/*.test.ts'],
+          ...productLimits,
+        },
       },
     ],
   },

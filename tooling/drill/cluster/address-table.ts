@@ -32,7 +32,7 @@ export const addressTable = (running: RunningCluster, folder: string): readonly 
     ...databases.flatMap(({ name, etcdPort, patroniPort, postgresPort }): Row[] => [
       [`${name} etcd`, `http://localhost:${etcdPort}`, pidOf(running, `${name} etcd`)],
       [`${name} Patroni`, `http://localhost:${patroniPort}`, pidOf(running, `${name} Patroni`)],
-      [`${name} PostgreSQL`, `127.0.0.1:${postgresPort}`, ''],
+      [`${name} PostgreSQL`, `127.0.0.1:${postgresPort}`, pidOf(running, `${name} PostgreSQL`)],
     ]),
     ['The sandbox’s bank', new URL(running.bankAddress).host, pidOf(running, 'bank')],
     ['Data, logs, repository', folder, ''],

@@ -41,6 +41,13 @@ const haproxy = '/usr/sbin/haproxy';
 const patroniOf = (changed: ClusterSettings) =>
   parse(databaseFiles(changed, changed.databases[0])['patroni.yaml'] ?? '');
 
+const withMachines = (count: number) => {
+  const [api] = settings.apis;
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const apis = numbers.map((number) => ({ ...api, name: `api${number}`, host: `127.0.0.${number}` }));
+  return clusterSettings.safeParse({ ...settings, apis });
+};
+
 describe('cluster configuration', () => {
   test('passes HAProxy’s check of both rendered files', (context) => {
     if (!existsSync('/usr/bin/openssl')) context.skip('openssl is not installed');
@@ -50,6 +57,23 @@ describe('cluster configuration', () => {
       writeFileSync(file, text);
       expect(check(context, 'haproxy', haproxy, '-c', '-f', file)).toMatchObject({ status: 0 });
     }
+  });
+
+  test('rejects settings with a single API machine', () => {
+    expect(withMachines(1).success).toBe(false);
+  });
+
+  test.for([2, 4])('renders %i API machines into each backend of HAProxy', (count, context) => {
+    if (!existsSync('/usr/bin/openssl')) context.skip('openssl is not installed');
+    const changed = clusterSettings.parse(withMachines(count).data);
+    const text = balancerFiles(changed)['haproxy.cfg'] ?? '';
+    const servers = [...text.matchAll(/^  server (\S+) /gm)].map(([, name]) => name);
+    const names = changed.apis.map(({ name }) => name);
+    expect(servers).toEqual([...names, ...names, ...names, ...names]);
+    localCertificate(join(folder, 'front'), undefined);
+    const file = join(folder, `haproxy-${count}.cfg`);
+    writeFileSync(file, text);
+    expect(check(context, 'haproxy', haproxy, '-c', '-f', file)).toMatchObject({ status: 0 });
   });
 
   test('renders YAML for etcd, and for Patroni with a required synchronous standby', () => {
@@ -149,12 +173,46 @@ describe('files around the API processes', () => {
     expect(checked).toEqual({ status: 0, output: '' });
   });
 
+  test('orders units only after and before units that exist', () => {
+    const units = readdirSync(join(deploy, 'systemd'));
+    const ordered = units.flatMap((unit) =>
+      [...read(`systemd/${unit}`).matchAll(/^(?:After|Before)=(.+)$/gm)].flatMap(([, names = '']) =>
+        names.split(' '),
+      ),
+    );
+    expect(ordered).toContain('tillbook-haproxy-database.service');
+    expect(ordered.filter((name) => name !== 'network-online.target' && !units.includes(name))).toEqual([]);
+  });
+
+  test('gives Patroni’s user the watchdog, and starts Patroni without one', () => {
+    const commands = read('systemd/tillbook-patroni.service').match(/^ExecStartPre=.+$/gm);
+    // `-` ignores a failure; `+` runs as root.
+    expect(commands).toEqual([
+      'ExecStartPre=-+/usr/sbin/modprobe softdog',
+      'ExecStartPre=-+/usr/bin/chown postgres /dev/watchdog',
+    ]);
+  });
+
   test('passes Prometheus’s check of the alerts and their tests', (context) => {
     const rules = check(context, 'prometheus', 'promtool', 'check', 'rules', 'prometheus/alerts.yaml');
     expect(rules).toMatchObject({ status: 0 });
     const tried = check(context, 'prometheus', 'promtool', 'test', 'rules', 'prometheus/alerts.test.yaml');
     expect(tried).toMatchObject({ status: 0 });
   });
+});
+
+const alertRules = z.object({
+  groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string() })) })),
+});
+
+test('lists an action for every alert in docs/operating.md', () => {
+  const { groups } = alertRules.parse(parse(read('prometheus/alerts.yaml')));
+  const alerts = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
+  const rows = read('../docs/operating.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  expect(alerts.length).toBeGreaterThan(20);
+  expect(alerts.filter((alert) => !rows.some((row) => row.includes(`\`${alert}\``)))).toEqual([]);
 });
 
 const metricsIn = (text: string): readonly string[] => [

@@ -16,15 +16,30 @@ export type RunningCluster = z.infer<typeof description>;
 
 const fileIn = (folder: string): string => join(folder, 'running.json');
 
-export const describeCluster = ({ settings, bankAddress, services }: Cluster): RunningCluster => ({
+type Described = Pick<Cluster, 'settings' | 'bankAddress' | 'services' | 'databases'>;
+
+/** Describes every service, and the PostgreSQL servers that Patroni starts. */
+export const describeCluster = ({
+  settings,
+  bankAddress,
+  services,
+  databases,
+}: Described): RunningCluster => ({
   pid: process.pid,
   settings,
   bankAddress,
-  services: services().map((service) => ({
-    name: service.name,
-    pid: service.pid(),
-    logFile: service.logFile,
-  })),
+  services: [
+    ...services().map((service) => ({
+      name: service.name,
+      pid: service.pid(),
+      logFile: service.logFile,
+    })),
+    ...databases().map((member) => ({
+      name: `${member.machine.name} PostgreSQL`,
+      pid: member.postgresPid(),
+      logFile: member.patroni.logFile,
+    })),
+  ],
 });
 
 /** Writes the description. It contains passwords, so only the owner can read the file. */

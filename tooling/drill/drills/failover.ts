@@ -2,8 +2,9 @@ import { freePort } from '@tillbook/e2e/free-ports';
 import { openCluster } from '../cluster/open-cluster.ts';
 import { prepareCluster } from '../failover/cluster-platform.ts';
 import { leaderKilled, otherFaults, rollingUpgradeTo } from '../failover/fault.ts';
-import { restoreToMoment } from '../failover/restore-round.ts';
-import { type Round, runRound } from '../failover/round.ts';
+import { type Restored, restoreToMoment } from '../failover/restore-round.ts';
+import { runRound } from '../failover/round.ts';
+import { runRounds } from '../failover/rounds.ts';
 import { failoverTable } from '../failover/table.ts';
 import { createDataFolder } from '../product/data-folder.ts';
 import { openAll, type Opened } from '../product/opened.ts';
@@ -11,11 +12,11 @@ import { makeNextRelease } from '../product/next-release.ts';
 import type { DrillResult, Say } from './drill-result.ts';
 
 const manyAccounts = 50;
-/** Number of faults to print per round. The result contains all faults. */
-const fewFaults = 5;
 
 /** Throttling is per user, and one user sends every request. */
 const environment = { THROTTLE: 'off', SANDBOX_DELAY_MS: '300' };
+
+const notRestored: Restored = { summary: 'not restored, because a round failed', faults: [] };
 
 /** Kills and freezes parts of a cluster under load, upgrades its processes, and restores its database. */
 const drillOn = async (opened: Opened, kills: number, say: Say): Promise<DrillResult> => {
@@ -27,25 +28,20 @@ const drillOn = async (opened: Opened, kills: number, say: Say): Promise<DrillRe
   opened.add(() => cluster.close());
   const drilled = await prepareCluster(cluster, manyAccounts);
   opened.add(() => drilled.close());
-  const faults = [
+  const planned = [
     ...Array.from({ length: kills }, () => leaderKilled),
     ...otherFaults,
     rollingUpgradeTo(next),
   ];
-  const rounds: Round[] = [];
-  for (const fault of faults) {
-    const round = await runRound(drilled, fault);
-    rounds.push(round);
-    say(`${rounds.length} of ${faults.length} ${failoverTable([round]).split('\n').at(-1)}`);
-    for (const found of round.faults.slice(0, fewFaults)) say(`  ${found}`);
-  }
-  const restored = await restoreToMoment(drilled);
+  const { rounds, faults, isComplete } = await runRounds(planned, (fault) => runRound(drilled, fault), say);
+  // Prints the table before the restore, which may throw.
   say('\nPatroni: ttl 20 s, loop_wait 5 s, retry_timeout 5 s; HAProxy checks every second, twice\n');
   say(failoverTable(rounds));
+  const restored = isComplete ? await restoreToMoment(drilled) : notRestored;
   const acknowledged = rounds.reduce((sum, { acknowledged: { one, many } }) => sum + one + many, 0);
   return {
-    summary: `${rounds.length} rounds, ${acknowledged} acknowledged\n${restored.summary}`,
-    faults: [...rounds.flatMap((round) => round.faults), ...restored.faults],
+    summary: `${rounds.length} of ${planned.length} rounds, ${acknowledged} acknowledged\n${restored.summary}`,
+    faults: [...faults, ...restored.faults],
     count: acknowledged,
   };
 };

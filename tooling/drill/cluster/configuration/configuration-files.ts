@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { ClusterSettings, DatabaseMachine } from './settings.ts';
+import type { ApiMachine, ClusterSettings, DatabaseMachine } from './settings.ts';
 import { renderTemplate, type TemplateValues } from './template.ts';
 
 const deployFolder = resolve(import.meta.dirname, '../../../../deploy');
@@ -20,6 +20,22 @@ const tlsValues = ({ tls }: ClusterSettings): TemplateValues =>
         verification: `, sslmode: verify-ca, sslrootcert: '${tls.authority}'`,
       };
 
+/** Renders a `server` line of HAProxy per API machine. */
+const serverLines = (apis: readonly ApiMachine[], restOf: (api: ApiMachine) => string): string =>
+  apis.map((api) => `server ${api.name} ${api.host}:${restOf(api)}`).join('\n  ');
+
+const serversOf = (apis: readonly ApiMachine[]): TemplateValues => ({
+  web: serverLines(apis, ({ port }) => `${port} check`),
+  tokenizationReady: serverLines(
+    apis,
+    ({ name, tokenizationPort }) => `${tokenizationPort} track web-ready/${name}`,
+  ),
+  tokenizationAlive: serverLines(
+    apis,
+    ({ name, tokenizationPort }) => `${tokenizationPort} track web-alive/${name}`,
+  ),
+});
+
 const valuesOf = (settings: ClusterSettings): TemplateValues => {
   const { scope, databases, apis, database, front, postgres, repository, watchdog, passwords, restoreTo } =
     settings;
@@ -34,9 +50,7 @@ const valuesOf = (settings: ClusterSettings): TemplateValues => {
     db1: databases[0],
     db2: databases[1],
     db3: databases[2],
-    api1: apis[0],
-    api2: apis[1],
-    api3: apis[2],
+    servers: serversOf(apis),
     backup: { repository: repository.join('\n') },
     bootstrap: {
       method: restoreTo === undefined ? 'initdb' : 'restore',

@@ -20,7 +20,8 @@ const settings = z.object({
   /** Name of the cluster in etcd and in the backup repository. */
   scope: text,
   databases: z.tuple([databaseMachine, databaseMachine, databaseMachine]),
-  apis: z.tuple([apiMachine, apiMachine, apiMachine]),
+  /** Requires two or more. */
+  apis: z.tuple([apiMachine, apiMachine], apiMachine),
   /** HAProxy next to each API process. */
   database: z.object({ host: text, leaderPort: port, replicaPort: port }),
   /** HAProxy in front of all API processes. */

@@ -13,6 +13,8 @@ export type DatabaseMember = {
   readonly machine: DatabaseMachine;
   readonly etcd: Service;
   readonly patroni: Service;
+  /** Process ID of the PostgreSQL server; `undefined` while it is down. */
+  postgresPid(): number | undefined;
   /** Process IDs of the server and its backends; empty while the server is down. */
   postgresPids(): number[];
   /** Kills all processes together, as a power failure would. */
@@ -23,13 +25,6 @@ export type DatabaseMember = {
   thaw(): void;
 };
 
-const serverPid = (folder: string): number | undefined => {
-  const file = join(folder, 'postgres', 'postmaster.pid');
-  if (!existsSync(file)) return undefined;
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-  return Number.isInteger(pid) && pid > 1 ? pid : undefined;
-};
-
 /** After a kill, the stale PID file may name an unrelated process. */
 const isServerOf = (folder: string, pid: number): boolean => {
   try {
@@ -37,6 +32,13 @@ const isServerOf = (folder: string, pid: number): boolean => {
   } catch {
     return false;
   }
+};
+
+const serverPid = (folder: string): number | undefined => {
+  const file = join(folder, 'postgres', 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  return Number.isInteger(pid) && pid > 1 && isServerOf(folder, pid) ? pid : undefined;
 };
 
 const writeConfiguration = (
@@ -81,9 +83,10 @@ export const openDatabaseMember = (
     machine,
     etcd,
     patroni,
+    postgresPid: () => serverPid(folder),
     postgresPids: () => {
       const pid = serverPid(folder);
-      return pid !== undefined && isServerOf(folder, pid) ? processTree(pid) : [];
+      return pid === undefined ? [] : processTree(pid);
     },
     kill: async () => {
       const everything = processesOfFolder(folder);
