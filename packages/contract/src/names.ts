@@ -11,4 +11,7 @@ export type RoleName = (typeof roleNames)[number];
 /** The ID of the page's element that holds its settings as JSON, so that one build serves every deployment. */
 export const pageSettingsElementId = 'page-settings';
 
+/** The path of `reportFrontendError`, which a browser calls without the client, whose download may have failed. */
+export const frontendErrorsPath = '/frontend-errors';
+
 export { isListName, listNames, type ListName } from './lists.ts';

@@ -154,6 +154,11 @@ const planted: readonly (readonly [rule: string, file: string, text: string])[] 
   ],
   ['lazy code is imported on demand', feature('accounts'), imports('./notice.lazy.tsx')],
   [
+    'lazy code is imported on demand',
+    'packages/web-shell/src/api/a.ts',
+    imports('./connection.first-call.ts'),
+  ],
+  [
     'what is loaded on demand says so in its name',
     feature('accounts'),
     `export const load = () => import('./card.tsx');\n`,
@@ -172,6 +177,7 @@ const besideThem = {
   ...Object.fromEntries(upwardImports.map(([, above]) => [inApi(above), 'export const here = 1;\n'])),
   'apps/merchant/src/features/accounts/notice.lazy.tsx': 'export const here = 1;\n',
   'apps/merchant/src/features/accounts/card.tsx': 'export const here = 1;\n',
+  'packages/web-shell/src/api/connection.first-call.ts': 'export const here = 1;\n',
   'packages/ui/src/b.ts': `import type { A } from './a.ts';\nexport type B = A | 1;\n`,
   'packages/ui/src/b.test.ts': 'export const here = 1;\n',
   'apps/api/src/account-changes/announce.ts': 'export const here = 1;\n',

@@ -7,6 +7,9 @@ const testFiles = String.raw`(?:\.test\.tsx?$|\.stories\.tsx$|/src/testing/)`;
 const productFiles = '^(?:apps|packages)/[^/]+/src/';
 const browserFiles = '^(?:apps/(?:admin|docs|merchant|tokenization)|packages/[^/]+)/src/';
 
+/** Code that loads when a screen shows it, and with a screen's first API call. */
+const lazyFiles = String.raw`\.(?:lazy\.tsx|first-call\.ts)$`;
+
 const oneOf = (folders: readonly string[]): string => `^(?:${folders.join('|')})/`;
 
 const layerRules: readonly IForbiddenRuleType[] = Object.entries(layers).map(([folder, below]) => ({
@@ -132,8 +135,8 @@ export const rules: readonly IForbiddenRuleType[] = [
     name: 'lazy code is imported on demand',
     comment: 'A static import would load it together with its importer. Lazy code may import lazy code.',
     severity: 'error',
-    from: { path: browserFiles, pathNot: String.raw`\.lazy\.tsx$|${testFiles}` },
-    to: { path: String.raw`\.lazy\.tsx$`, dynamic: false, dependencyTypesNot: ['type-only'] },
+    from: { path: browserFiles, pathNot: `${lazyFiles}|${testFiles}` },
+    to: { path: lazyFiles, dynamic: false, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'what is loaded on demand says so in its name',

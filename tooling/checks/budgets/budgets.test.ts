@@ -23,7 +23,7 @@ const write = (path: string, content: string | Buffer): void => {
   writeFileSync(path, content);
 };
 
-const connection = { 'connection.js': ['../../packages/web-shell/src/api/connection.ts'] };
+const connection = { 'connection.js': ['../../packages/web-shell/src/api/connection.first-call.ts'] };
 
 /** Returns the modules of each route's chunk, which identify the route regardless of the chunk's name. */
 const routeModules = (chunks: Readonly<Record<string, Chunk>>) =>

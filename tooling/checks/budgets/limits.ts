@@ -10,12 +10,3 @@ export const limitBytes = {
 } as const;
 
 export type Limit = keyof typeof limitBytes;
-
-/**
- * Modules that a screen's first API call loads; no screen imports them. They count toward a first screen, and
- * are already loaded for later screens.
- */
-export const loadedWithFirstCall = /\/web-shell\/src\/api\/(?:connection|query-client)\.ts$/;
-
-/** Returns `true` for routes of signed-out visitors, whose screens need no API call. */
-export const isPublicRoute = (name: string): boolean => name.startsWith('(public)/');

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { firstCallModule, isPublicRoute } from '@tillbook/config/route-modules';
 import { fileLabel, filesOf, startOf, type BuildOutput } from './build-output.ts';
-import { isPublicRoute, limitBytes, loadedWithFirstCall, type Limit } from './limits.ts';
+import { limitBytes, type Limit } from './limits.ts';
 import { routesOf } from './routes.ts';
 
 /** Size of a page, or of the code that a screen adds to a running app. */
@@ -25,7 +26,7 @@ const brotliBytes = (path: string): number =>
 
 export const keysWithFirstCall = ({ manifest, modules }: BuildOutput): readonly string[] =>
   Object.entries(manifest)
-    .filter(([, { file }]) => modules[file]?.some((id) => loadedWithFirstCall.test(id)))
+    .filter(([, { file }]) => modules[file]?.some((id) => firstCallModule.test(id)))
     .map(([key]) => key);
 
 export function measure(app: string, output: BuildOutput): readonly Measured[] {

@@ -1,3 +1,4 @@
+import { routeOf } from '@tillbook/config/route-modules';
 import type { BuildOutput } from './build-output.ts';
 
 export type Route = {
@@ -11,13 +12,6 @@ export type Route = {
   readonly around: readonly string[];
 };
 
-// A chunk may combine parts: "component---loader". Error and not-found components load only when needed, so
-// they don't belong to the screen.
-const routeModule = /^src\/routes\/(.+)\.tsx\?tsr-split=.*\b(?:component|loader|pendingComponent)\b/;
-
-/** Normalizes `a.b.tsx` and `a/route.tsx` to `a/b` and `a`. */
-const routeName = (file: string): string => file.replaceAll('.', '/').replace(/\/route$/, '');
-
 const isBelow = (inner: string, outer: string): boolean =>
   inner !== outer && (outer === '__root' || inner.startsWith(`${outer}/`));
 
@@ -25,8 +19,8 @@ const isBelow = (inner: string, outer: string): boolean =>
 export function routesOf({ manifest, modules }: BuildOutput): readonly Route[] {
   const chunks = Object.entries(manifest).flatMap(([key, { file: chunkFile }]) =>
     (modules[chunkFile] ?? []).flatMap((id) => {
-      const [, file] = routeModule.exec(id) ?? [];
-      return file === undefined ? [] : [{ key, name: routeName(file) }];
+      const name = routeOf(id);
+      return name === undefined ? [] : [{ key, name }];
     }),
   );
   const names = [...new Set(chunks.map(({ name }) => name))];

@@ -28,7 +28,10 @@ const part = (route: string, kind = 'component---loader') => `routes/${route}.ts
 const built = bundle({
   'entry.js': { imports: ['react.js'], css: ['entry.css'] },
   'react.js': {},
-  'calls.js': { modules: ['../../packages/web-shell/src/api/connection.ts'], imports: ['schemas.js'] },
+  'calls.js': {
+    modules: ['../../packages/web-shell/src/api/connection.first-call.ts'],
+    imports: ['schemas.js'],
+  },
   'schemas.js': {},
   'frame.js': { modules: ['frame.tsx', part('_account')], imports: ['entry.js', 'button.js'] },
   'button.js': { css: ['button.css'] },

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { firstCallModule, isPublicRoute, routeOf } from './route-modules.ts';
 
 type Chunk = {
   readonly type: 'chunk';
@@ -11,19 +12,7 @@ type Chunk = {
 
 export type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>;
 
-/** Modules that a screen's first API call loads. No screen imports them statically. */
-const firstCall = /\/web-shell\/src\/api\/(?:connection|query-client)\.ts$/;
-
-/** Route group for signed-out visitors, whose screens need no API call. */
-const publicGroup = '(public)/';
-
-/** The part of a route that loads with its screen. Error and not-found components load only when needed. */
-const routeModule = /\/src\/routes\/(.+)\.tsx\?tsr-split=.*\b(?:component|loader|pendingComponent)\b/;
-
 type Route = { readonly name: string; readonly chunk: Chunk };
-
-/** Normalizes `a.b.tsx` and `a/route.tsx` to `a/b` and `a`. */
-const routeName = (file: string): string => file.replaceAll('.', '/').replace(/\/route$/, '');
 
 const isAround = (outer: string, inner: string): boolean => inner.startsWith(`${outer}/`);
 
@@ -60,11 +49,11 @@ export const screensIn = (bundle: Bundle): Readonly<Record<string, readonly stri
   const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]));
   const routes = all.flatMap((chunk) =>
     chunk.moduleIds.flatMap((id): Route[] => {
-      const [, file] = routeModule.exec(id) ?? [];
-      return file === undefined ? [] : [{ name: routeName(file), chunk }];
+      const name = routeOf(id);
+      return name === undefined ? [] : [{ name, chunk }];
     }),
   );
-  const calling = all.filter(({ moduleIds }) => moduleIds.some((id) => firstCall.test(id)));
+  const calling = all.filter(({ moduleIds }) => moduleIds.some((id) => firstCallModule.test(id)));
   const everywhere = filesOf(
     chunks,
     all.filter(({ isEntry }) => isEntry),
@@ -72,7 +61,7 @@ export const screensIn = (bundle: Bundle): Readonly<Record<string, readonly stri
   const filesFor = (name: string): readonly string[] => {
     const own = routes.filter((route) => route.name === name || isAround(route.name, name));
     const needed = filesOf(chunks, [
-      ...(name.startsWith(publicGroup) ? [] : calling),
+      ...(isPublicRoute(name) ? [] : calling),
       ...own.map(({ chunk }) => chunk),
     ]);
     return [...needed].filter((file) => !everywhere.has(file));

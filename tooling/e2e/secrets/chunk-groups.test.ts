@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { chunkGroups } from '@tillbook/config/chunk-groups';
 import { expect, test } from 'vitest';
 
@@ -22,9 +22,31 @@ const patterns = chunkGroups.flatMap(({ test: pattern }) =>
   pattern instanceof RegExp ? [pattern.source] : [],
 );
 
+const modules = ['merchant', 'admin'].flatMap((app) => modulesOf(app).map((id) => `/${app}/${id}`));
+
+/** Returns the names that the groups give to a module's noun. */
+const nounGroupsOf = (id: string) =>
+  chunkGroups.flatMap(({ name, test: matches }) =>
+    typeof name === 'function' && typeof matches === 'function' && matches(id)
+      ? [name(id, { getModuleInfo: () => null })]
+      : [],
+  );
+
 test('matches every alternative of every chunk group to a module of a web app', () => {
-  const modules = ['merchant', 'admin'].flatMap((app) => modulesOf(app).map((id) => `/${app}/${id}`));
   const alternatives = patterns.flatMap(alternativesOf);
   expect(alternatives.length).toBeGreaterThan(20);
   expect(alternatives.filter((one) => !modules.some((id) => new RegExp(one).test(id)))).toEqual([]);
+});
+
+test.each([
+  ['feature', 'apps/{merchant,admin}/src/features/*/', (noun: string) => noun],
+  ['noun of the contract', 'packages/contract/src/*/', (noun: string) => `${noun}-calls`],
+])('groups the modules of a web app by %s', (_, folders, groupOf) => {
+  const nouns = new Set(globSync(folders, { cwd: join(appsFolder, '..') }).map((path) => basename(path)));
+  const built = [...nouns].filter((noun) =>
+    modules.some((id) => new RegExp(`/src/(?:features/)?${noun}/`).test(id)),
+  );
+  expect(built.length).toBeGreaterThan(10);
+  const groups = new Set(modules.flatMap(nounGroupsOf));
+  expect(built.filter((noun) => !groups.has(groupOf(noun)))).toEqual([]);
 });

@@ -6,8 +6,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listKey } from '../query-keys.ts';
 import type { ListDefinition } from './define-list.ts';
 import type { ListPage } from './group-by-day.ts';
-import { viewOf } from './list-view.ts';
-import type { ListSearch } from './search-params.ts';
+import { readListView, type ListSearch } from './search-params.ts';
 import { viewQuery } from './view-query.ts';
 
 /** Returns the query of one page, given validated search parameters. */
@@ -17,7 +16,7 @@ export const listQuery = <Name extends ListName, Row>(
   list: ListDefinition<Name, Row>,
   search: ListSearch<Name>,
 ) => {
-  const view = viewOf(search);
+  const view = readListView(list.name, search);
   const { page, pageSize } = pageOf(search);
   return queryOptions({
     ...listKey(accountId, list, view, { page, pageSize }),

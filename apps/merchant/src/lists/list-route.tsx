@@ -6,8 +6,8 @@ import type { ListDefinition } from './define-list.ts';
 import { listTitle } from './list-names.ts';
 import { listQuery } from './list-query.ts';
 import { ListTable, type ListTableProps } from './list-table.tsx';
-import { isDefaultView, viewOf } from './list-view.ts';
-import type { ListSearch } from './search-params.ts';
+import { isDefaultView } from './list-view.ts';
+import { readListView, type ListSearch } from './search-params.ts';
 import { readColumnChoice } from './toolbar/columns/column-choice.ts';
 import { listToolbar } from './toolbar/list-toolbar.ts';
 
@@ -25,7 +25,7 @@ export const listLoader =
   async ({ context: { shell, accountId }, deps: search }: LoaderInput<Name>): Promise<void> => {
     const queryClient = shell.queryClient();
     void queryClient.prefetchQuery(listQuery(shell.client, accountId, list, search));
-    const isFilteredOrSorted = !isDefaultView(viewOf(search));
+    const isFilteredOrSorted = !isDefaultView(readListView(list.name, search));
     if (!isFilteredOrSorted && readColumnChoice(queryClient, accountId, list.name) === null) return;
     if (!(await listToolbar.load()) && isFilteredOrSorted) throw new Error(loadFailureText());
   };

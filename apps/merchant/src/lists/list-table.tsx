@@ -8,9 +8,9 @@ import type { ListDefinition } from './define-list.ts';
 import { groupingByDay } from './group-by-day.ts';
 import { listTitle } from './list-names.ts';
 import { listQuery } from './list-query.ts';
-import { isFiltered, viewOf } from './list-view.ts';
+import { isFiltered } from './list-view.ts';
 import { PreviewedTable } from './previewed-table.tsx';
-import type { ListSearch } from './search-params.ts';
+import { readListView, type ListSearch } from './search-params.ts';
 import { useColumnChoice } from './toolbar/columns/column-choice.ts';
 import { listToolbar } from './toolbar/list-toolbar.ts';
 import { toolbarPlaceholder } from './toolbar/toolbar.css.ts';
@@ -39,7 +39,7 @@ export function ListTable<Name extends ListName, Row>({ list, search }: ListTabl
   const groupRows = useMemo(() => (days && isByDay ? groupingByDay(days) : undefined), [days, isByDay]);
 
   if (query.error && !query.data && list.failure === undefined) return null;
-  const view = viewOf(search);
+  const view = readListView(list.name, search);
   const shown = {
     accountId,
     list,

@@ -1,44 +1,4 @@
-import type { ListName } from '@tillbook/contract';
-import type { ListSearch, ListView } from './search-params.ts';
-
-/** Extracts the view from validated search parameters, without the page and unknown values. */
-export const viewOf = <Name extends ListName>({
-  status,
-  kind,
-  type,
-  purpose,
-  category,
-  date,
-  from,
-  until,
-  postedOn,
-  amountMin,
-  amountMax,
-  method,
-  channel,
-  lastFour,
-  text,
-  sort,
-  order,
-}: ListSearch<Name>): ListView<Name> => ({
-  status,
-  kind,
-  type,
-  purpose,
-  category,
-  date,
-  from,
-  until,
-  postedOn,
-  amountMin,
-  amountMax,
-  method,
-  channel,
-  lastFour,
-  text,
-  sort,
-  order,
-});
+import type { ListView } from './search-params.ts';
 
 export const isFiltered = ({ sort: _sort, order: _order, ...filters }: ListView): boolean =>
   Object.values(filters).some(Boolean);

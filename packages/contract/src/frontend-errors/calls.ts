@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { frontendErrorsPath } from '../names.ts';
 
 /**
  * Accepts any characters and any length up to the body limit, because a refused report would be lost. The
@@ -10,7 +11,7 @@ const told = z.string('This must be text.');
 export const reportFrontendError = defineEndpoint({
   name: 'reportFrontendError',
   method: 'POST',
-  path: '/frontend-errors',
+  path: frontendErrorsPath,
   summary: 'Report a frontend error',
   access: { kind: 'public' },
   body: z.object({

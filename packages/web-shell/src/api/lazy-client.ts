@@ -1,5 +1,5 @@
 import { ApiError, NetworkError, type Client, type ClientOptions } from '@tillbook/api-client';
-import type { Connection } from './connection.ts';
+import type { Connection } from './connection.first-call.ts';
 import type { Reachability } from './reachability.ts';
 
 export type LazyConnection = {
@@ -34,7 +34,7 @@ export const prepareConnection = (
   };
 
   const open = async () => {
-    const { connect } = await import('./connection.ts');
+    const { connect } = await import('./connection.first-call.ts');
     return connect(options);
   };
 

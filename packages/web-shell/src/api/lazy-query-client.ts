@@ -14,7 +14,7 @@ export const prepareQueryClient = (): LazyQueryClient => {
   let opening: Promise<QueryClient> | undefined;
 
   const create = async () => {
-    const { createQueryClient } = await import('./query-client.ts');
+    const { createQueryClient } = await import('./query-client.first-call.ts');
     queryClient = createQueryClient();
     // Stays mounted until the page is closed, to follow the page's visibility and the network.
     queryClient.mount();

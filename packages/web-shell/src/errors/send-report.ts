@@ -1,11 +1,6 @@
 import type { reportFrontendError } from '@tillbook/contract';
+import { frontendErrorsPath } from '@tillbook/contract/names';
 import type { ErrorReport } from './error-report.ts';
-
-// Repeats values of the contract; a value import would add the schemas to the first download.
-const { method, path } = { method: 'POST', path: '/frontend-errors' } satisfies Pick<
-  typeof reportFrontendError,
-  'method' | 'path'
->;
 
 /**
  * Sends a report with the browser's own fetch: the client loads after the first page, and its download may be
@@ -13,8 +8,8 @@ const { method, path } = { method: 'POST', path: '/frontend-errors' } satisfies 
  */
 export const sendReport = async (apiBaseUrl: string, token: string, report: ErrorReport): Promise<void> => {
   try {
-    await fetch(apiBaseUrl + path, {
-      method,
+    await fetch(apiBaseUrl + frontendErrorsPath, {
+      method: 'POST' satisfies (typeof reportFrontendError)['method'],
       headers: {
         'Content-Type': 'application/json',
         ...(token !== '' && { Authorization: `Bearer ${token}` }),

@@ -1,6 +1,6 @@
 import { formatCents, formatDateTime } from '@tillbook/domain';
 import { Card, DataTable, EmptyLine, Identifier, Money, Skeleton, type DataTableColumn } from '@tillbook/ui';
-import { Moment } from '@tillbook/web-shell';
+import { Moment, NotAvailable } from '@tillbook/web-shell';
 import type { System } from './system-figures.tsx';
 import { failedPayoutsHeading, newestOf } from './messages.ts';
 
@@ -24,7 +24,12 @@ const columns: readonly DataTableColumn<FailedPayout>[] = [
     fit: true,
     tabular: true,
   },
-  { id: 'reason', header: 'Reason', cell: ({ failureMessage }) => failureMessage ?? 'N/A', slot: 'c' },
+  {
+    id: 'reason',
+    header: 'Reason',
+    cell: ({ failureMessage }) => failureMessage ?? <NotAvailable />,
+    slot: 'c',
+  },
   {
     id: 'amount',
     header: 'Amount',

@@ -3,6 +3,7 @@ import { Button, Card, DescriptionItem, DescriptionList, Skeleton } from '@tillb
 import {
   createFormDraft,
   lazyModule,
+  NotAvailable,
   useFormDraft,
   useLazyDialog,
   usePermissionControl,
@@ -27,7 +28,7 @@ export function SettlementSettings({ accountId, settings }: SettlementSettingsPr
   const shown = (
     <DescriptionList ruled>
       <DescriptionItem label="Statement descriptor">
-        {settings ? settings.statementDescriptor || 'N/A' : <Skeleton width={120} />}
+        {settings ? settings.statementDescriptor || <NotAvailable /> : <Skeleton width={120} />}
       </DescriptionItem>
       <SettlementDays settings={settings} />
     </DescriptionList>

@@ -15,7 +15,7 @@ import {
   TextLink,
   timeLeftTone,
 } from '@tillbook/ui';
-import { useShell } from '@tillbook/web-shell';
+import { NotAvailable, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListPreviewProps } from '../../lists/list-preview.ts';
@@ -74,7 +74,7 @@ function Deadline({ respondBy }: { readonly respondBy: string }) {
 function DisputeFacts({ dispute: { id, reason, transactionId, createdAt } }: { readonly dispute: Dispute }) {
   return (
     <DescriptionList>
-      <DescriptionItem label="Reason">{disputeReasonText(reason) ?? 'N/A'}</DescriptionItem>
+      <DescriptionItem label="Reason">{disputeReasonText(reason) ?? <NotAvailable />}</DescriptionItem>
       <DescriptionItem label="Disputed transaction">
         <TextLink href={transactionAddress(transactionId)}>
           <Identifier>

@@ -1,6 +1,7 @@
 import type { PaymentInstrument } from '@tillbook/contract';
 import { bankAccountTypeLabel, maskLastFour } from '@tillbook/domain';
 import { DescriptionItem, DescriptionList, Skeleton } from '@tillbook/ui';
+import { NotAvailable } from '@tillbook/web-shell';
 import type { ReactNode } from 'react';
 import { ownerName } from './owner-name.ts';
 
@@ -27,7 +28,7 @@ export function PayoutInstrumentFacts({
         {value(({ bank, lastFour }) => maskLastFour(bank?.accountNumber ?? lastFour))}
       </DescriptionItem>
       <DescriptionItem label="Routing number">
-        {value(({ bank }) => bank?.routingNumber ?? 'N/A')}
+        {value(({ bank }) => bank?.routingNumber ?? <NotAvailable />)}
       </DescriptionItem>
     </DescriptionList>
   );

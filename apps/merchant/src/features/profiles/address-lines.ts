@@ -1,3 +1,4 @@
+import { country } from './profile-fields.ts';
 import { shownValue } from './shown-value.ts';
 
 /** The parts of an address from the server, which may be of any type. */
@@ -5,10 +6,8 @@ export type Address = {
   readonly [part in 'addressLine1' | 'addressLine2' | 'city' | 'state' | 'zipcode']?: unknown;
 };
 
-const missing = 'N/A';
-
 const known = (...values: readonly unknown[]): readonly string[] =>
-  values.map((value) => shownValue('text', value)).filter((text) => text !== missing);
+  values.map((value) => shownValue('text', value)).filter((text) => text !== undefined);
 
 /**
  * Returns an address as written on a letter; no lines if it is empty.
@@ -25,5 +24,5 @@ export const addressLines = ({
 }: Address): readonly string[] => {
   const cityLine = [known(city).join(''), known(state, zipcode).join(' ')].filter(Boolean).join(', ');
   const lines = [...known(addressLine1, addressLine2), cityLine].filter(Boolean);
-  return lines.length === 0 ? [] : [...lines, shownValue('country', undefined)];
+  return lines.length === 0 ? [] : [...lines, country];
 };

@@ -62,7 +62,7 @@ function LoadingAddress() {
 
 function AddressLines({ address }: { readonly address: Address }) {
   const lines = addressLines(address);
-  if (lines.length === 0) return <Shown text="N/A" />;
+  if (lines.length === 0) return <NotAvailable />;
   return lines.map((line, index) => (
     <Text key={index} as="div">
       {line}
@@ -70,8 +70,8 @@ function AddressLines({ address }: { readonly address: Address }) {
   ));
 }
 
-function Shown({ text }: { readonly text: string }) {
-  return text === 'N/A' ? <NotAvailable /> : <Text as="span">{text}</Text>;
+function Shown({ text }: { readonly text: string | undefined }) {
+  return text === undefined ? <NotAvailable /> : <Text as="span">{text}</Text>;
 }
 
 export function BusinessFacts({ details }: { readonly details: BusinessDetails | undefined }) {

@@ -12,11 +12,17 @@ test.each([
   ['the fixed country', 'country', '', 'USA'],
   ['a date in words', 'date', '2016-04-11', 'Apr 11, 2016'],
   ['a malformed date unchanged', 'date', 'in April', 'in April'],
-  ['an empty text as N/A', 'text', '', 'N/A'],
-  ['a missing value as N/A', 'text', undefined, 'N/A'],
   ['a value other than text as invalid', 'text', 5, 'invalid, please contact customer support'],
 ] as const)('shows in the profile %s', { meta: { shows: ['spec:8.25'] } }, (_, kind, value, shown) => {
   expect(shownValue(kind, value)).toBe(shown);
+});
+
+test.each([
+  ['an empty text', ''],
+  ['a missing value', undefined],
+  ['null', null],
+])('returns no text for %s', (_, value) => {
+  expect(shownValue('text', value)).toBeUndefined();
 });
 
 test('masks the EIN and the SSN', { meta: { shows: ['spec:2.133'] } }, () => {

@@ -9,10 +9,10 @@ import {
 import { valueInvalid } from './messages.ts';
 import { country, type FieldKind } from './profile-fields.ts';
 
-/** Formats a value for display: names for codes, masks for numbers, `N/A` for missing values. */
-export const shownValue = (kind: FieldKind, value: unknown): string => {
+/** Formats a value for display: names for codes, masks for numbers. A missing value has no text. */
+export const shownValue = (kind: FieldKind, value: unknown): string | undefined => {
   if (kind === 'country') return country;
-  if (value === '' || value === undefined || value === null) return 'N/A';
+  if (value === '' || value === undefined || value === null) return undefined;
   if (typeof value !== 'string') return valueInvalid;
   switch (kind) {
     case 'businessType':

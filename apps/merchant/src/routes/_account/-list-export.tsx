@@ -5,7 +5,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { ExportControl } from '../../features/exports/export-control.tsx';
 import { listQuery } from '../../lists/list-query.ts';
 import type { ListTableProps } from '../../lists/list-table.tsx';
-import { viewOf } from '../../lists/list-view.ts';
+import { readListView } from '../../lists/search-params.ts';
 
 export function ListExport<Name extends ExportedList, Row>({ list, search }: ListTableProps<Name, Row>) {
   const { client } = useShell();
@@ -16,7 +16,7 @@ export function ListExport<Name extends ExportedList, Row>({ list, search }: Lis
       accountId={accountId}
       list={list.name}
       noun={list.noun}
-      view={viewOf(search)}
+      view={readListView(list.name, search)}
       found={found}
     />
   );

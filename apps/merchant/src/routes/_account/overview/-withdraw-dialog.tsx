@@ -2,7 +2,14 @@ import { ApiError } from '@tillbook/api-client';
 import type { PaymentInstrument } from '@tillbook/contract';
 import { easternTime, expectedArrival, formatCents, formatWeekdayDate } from '@tillbook/domain';
 import { Banner, Button, Dialog, Skeleton, SumLine, Sums, Text, TextLink } from '@tillbook/ui';
-import { amountDropped, AmountField, AmountQuestion, AttemptNotice, useNotify } from '@tillbook/web-shell';
+import {
+  amountDropped,
+  AmountField,
+  AmountQuestion,
+  AttemptNotice,
+  NotAvailable,
+  useNotify,
+} from '@tillbook/web-shell';
 import { useState } from 'react';
 import { bankAccountName } from '../../../features/payment-instruments/payout-instrument.tsx';
 import { actionFailed, withdrawn } from '../../../features/transactions/messages.ts';
@@ -116,7 +123,7 @@ type RecipientProps = { readonly instrument: PaymentInstrument | undefined; read
 
 function Recipient({ instrument, isLoading }: RecipientProps) {
   if (instrument) return <Text as="span">{bankAccountName(instrument)}</Text>;
-  return isLoading ? <Skeleton width={140} /> : <span>N/A</span>;
+  return isLoading ? <Skeleton width={140} /> : <NotAvailable />;
 }
 
 const failureOf = (

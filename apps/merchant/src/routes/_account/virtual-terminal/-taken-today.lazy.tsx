@@ -1,7 +1,7 @@
 import type { Device, Transaction } from '@tillbook/contract';
 import { formatCents, formatDateTime } from '@tillbook/domain';
 import { Card, DataTable, EmptyLine, Money, TextLink, type DataTableColumn } from '@tillbook/ui';
-import { Moment, QueryFailure, useShell } from '@tillbook/web-shell';
+import { Moment, NotAvailable, QueryFailure, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inPersonPaymentsQuery } from '../../../features/devices/api/list-in-person-payments.ts';
@@ -29,7 +29,8 @@ const columnsFor = (devices: readonly Device[] = []): readonly DataTableColumn<T
     id: 'device',
     header: 'Device',
     cell: ({ serialNumber }) =>
-      devices.find((device) => device.serialNumber === serialNumber)?.name ?? serialNumber ?? 'N/A',
+      devices.find((device) => device.serialNumber === serialNumber)?.name ??
+      serialNumber ?? <NotAvailable />,
     slot: 'b',
     skeletonWidth: 96,
   },
