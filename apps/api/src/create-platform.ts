@@ -26,6 +26,7 @@ import { withRequestIds } from './runtime/request-context.ts';
 import { inService } from './runtime/service.ts';
 import type { Settings } from './runtime/settings.ts';
 import { tracedProcessor } from './processor/traced-processor.ts';
+import { sealingWithCurrentKeys } from './vault/current-keys.ts';
 import { openVault } from './vault/open-vault.ts';
 
 export type PlatformOptions = {
@@ -170,7 +171,7 @@ export const createPlatform = async (options: PlatformOptions): Promise<Platform
     ]),
     service,
     newIdentifier: identifierSource(clock, fillRandom),
-    vault: opened.vault,
+    vault: sealingWithCurrentKeys(opened.vault, processReports.areKeysCurrent, requestLog),
     mailer: openMailer(settings, clock),
     processor: tracedProcessor(
       sandboxProcessor({

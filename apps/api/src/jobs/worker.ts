@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SpanKind } from '@opentelemetry/api';
-import { makeWorkerUtils, run, type Runner, type TaskList } from 'graphile-worker';
+import { run, type Runner, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import * as z from 'zod/mini';
 import type { ApplicationName } from '../db/application-name.ts';
@@ -12,6 +12,7 @@ import { clearExpired } from '../modules/identity/index.ts';
 import type { Platform } from '../platform.ts';
 import { inSpan } from '../tracing/span.ts';
 import { findDueJobs, findInterruptedJobs } from './due-jobs.ts';
+import { removeFinalFailures } from './final-failures.ts';
 import { runJob, taskNames, type Job } from './tasks.ts';
 import { workerLogger } from './worker-log.ts';
 import { WorkerPool } from './worker-pool.ts';
@@ -73,20 +74,6 @@ const enqueue = async (runner: Runner, jobs: readonly Job[]): Promise<void> => {
         maxAttempts: maximumAttempts,
       },
     );
-  }
-};
-
-/** Deletes jobs that have no tries left. The library deletes successful jobs. */
-const removeFinalFailures = async ({ retention }: Platform, pool: pg.Pool): Promise<void> => {
-  const utilities = await makeWorkerUtils({ pgPool: pool });
-  try {
-    const { rows } = await pool.query<{ count: number }>(
-      'select count(*)::int as count from graphile_worker.jobs where attempts = max_attempts and locked_at is null',
-    );
-    await utilities.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] });
-    retention.observe('failed_jobs', rows[0]?.count ?? 0);
-  } finally {
-    await utilities.release();
   }
 };
 

@@ -1,5 +1,7 @@
 import { hostname } from 'node:os';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { goodCard, sendToVault, ticketFor } from '../../test/instruments.ts';
+import { newMerchant } from '../../test/merchant.ts';
 import { get } from '../../test/requests.ts';
 import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import thisRelease from '../db/release.json' with { type: 'json' };
@@ -13,6 +15,9 @@ let testPlatform: TestPlatform;
 beforeAll(async () => {
   testPlatform = await startTestPlatform();
 });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 afterAll(() => testPlatform.close());
 
 const keyRing = {
@@ -21,7 +26,7 @@ const keyRing = {
   refresh: async () => ({ missing: undefined }),
 };
 
-const onMachine = (aheadMs: number) => {
+const onMachine = (aheadMs: number, delayMs?: number) => {
   const { database, service, log } = testPlatform.platform;
   const machine = { aheadMs };
   const reports = openProcessReports({
@@ -30,6 +35,7 @@ const onMachine = (aheadMs: number) => {
     log,
     keyRing,
     machineTime: () => Date.now() + machine.aheadMs,
+    delayMs,
   });
   return { reports, machine };
 };
@@ -141,4 +147,38 @@ test('removes the report of a dead process and its event streams', async () => {
     [reports.processId],
   );
   expect(rows).toEqual([]);
+});
+
+test('considers the keys out of date after a pause in which the process may be presumed dead, until its next report', async () => {
+  const { reports, machine } = onMachine(0, 3_600_000);
+  expect(reports.areKeysCurrent()).toBe(true);
+  reports.start();
+  await expect.poll(() => reports.areKeysCurrent()).toBe(true);
+  machine.aheadMs = 16_000;
+  expect(reports.areKeysCurrent()).toBe(false);
+  await reports.report();
+  expect(reports.areKeysCurrent()).toBe(true);
+  await reports.stop();
+});
+
+test('responds 503 to a new card while its keys may be out of date, and 201 after a report', async () => {
+  const reporting = await startTestPlatform({ reports: true });
+  const { accountId, person } = await newMerchant(reporting);
+  const ticket = await ticketFor(reporting, person, accountId);
+  const add = () => sendToVault(reporting, { ...goodCard, ticket });
+  try {
+    await reporting.owner.query('revoke insert on operations.processes from tillbook_app');
+    const events = () => reporting.logged.map(({ event }) => event);
+    await expect.poll(events).toContain('process_not_reported');
+    const nowMs = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(nowMs + 16_000);
+    const refused = await add();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3']);
+    expect(events()).toContain('keys_out_of_date');
+    await reporting.owner.query('grant insert on operations.processes to tillbook_app');
+    await expect.poll(async () => (await add()).status).toBe(201);
+  } finally {
+    vi.restoreAllMocks();
+    await reporting.close();
+  }
 });

@@ -7,7 +7,7 @@ import type { Log } from '../runtime/log.ts';
 import type { Hindrance, Service } from '../runtime/service.ts';
 import type { KeyRing } from '../vault/open-vault.ts';
 import type { DatabaseClock } from './database-clock.ts';
-import { removeDead, removeReport, sendReport } from './process-report.ts';
+import { presumedDeadAfterSeconds, removeDead, removeReport, sendReport } from './process-report.ts';
 
 const usualDelayMs = 3000;
 /** Every process removes dead processes, so each process does so only now and then. */
@@ -31,6 +31,11 @@ export type ProcessReports = {
   readonly processId: string;
   /** Once this resolves, the clock is set and the newest keys are read. */
   report(): Promise<void>;
+  /**
+   * Returns false while a process that reports may be presumed dead, because keys are then replaced without
+   * it, and until a report has read all keys.
+   */
+  readonly areKeysCurrent: () => boolean;
   /** Reports until stopped, and retries while the database is unavailable. */
   start(): void;
   stop(): Promise<void>;
@@ -52,6 +57,7 @@ export const openProcessReports = ({
   let lastKeyState: string | undefined;
   let differs = false;
   let loop: Promise<void> | undefined;
+  let keysReadAt: { readonly steadyMs: number; readonly machineMs: number } | undefined;
 
   const hinder = (hindrance: Hindrance, lasts: boolean, facts: Readonly<Record<string, unknown>> = {}) => {
     if (service.hinder(hindrance, lasts))
@@ -67,15 +73,26 @@ export const openProcessReports = ({
     hinder('clock_differs', Math.abs(aheadMs) > refusedFromMs, { aheadMs });
   };
 
-  const followKeys = async (keyState: string) => {
-    if (keyState === lastKeyState && keyState.split(',').length === keyRing.ids().length) return;
+  /** Returns false if the folder lacks a key. */
+  const followKeys = async (keyState: string): Promise<boolean> => {
+    if (keyState === lastKeyState && keyState.split(',').length === keyRing.ids().length) return true;
     const { missing } = await keyRing.refresh();
     lastKeyState = keyState;
     hinder('key_missing', missing !== undefined, { keyId: missing });
+    return missing === undefined;
+  };
+
+  /** Uses both clocks, because a suspended machine stops one and an operator may set the other. */
+  const areKeysCurrent = () => {
+    if (loop === undefined) return true;
+    if (keysReadAt === undefined) return false;
+    const ageMs = Math.max(performance.now() - keysReadAt.steadyMs, machineTime() - keysReadAt.machineMs);
+    return ageMs < presumedDeadAfterSeconds * 1000;
   };
 
   const report = async () => {
     const sentAtMs = performance.now();
+    const sentAtMachineMs = machineTime();
     const { nowMs, keyState, oldestRelease } = await sendReport(pool, {
       id: processId,
       host: hostname(),
@@ -87,7 +104,7 @@ export const openProcessReports = ({
     clock?.setBy(nowMs, sentAtMs, receivedAtMs);
     hinder('release_too_old', oldestRelease > thisRelease.number, { oldestRelease });
     judgeClock(nowMs + (receivedAtMs - sentAtMs) / 2);
-    await followKeys(keyState);
+    if (await followKeys(keyState)) keysReadAt = { steadyMs: sentAtMs, machineMs: sentAtMachineMs };
   };
 
   const run = async () => {
@@ -105,6 +122,7 @@ export const openProcessReports = ({
   return {
     processId,
     report,
+    areKeysCurrent,
     start: () => {
       loop ??= run();
     },

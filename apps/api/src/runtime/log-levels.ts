@@ -19,6 +19,7 @@ const levels: Readonly<Record<string, LogLevel>> = {
   followers_not_checked: 'warn',
   host_replaced: 'warn',
   housekeeping_failed: 'warn',
+  keys_out_of_date: 'warn',
   leftover_postgres_found: 'warn',
   listening_interrupted: 'warn',
   migration_waits: 'warn',

@@ -11,6 +11,7 @@ import { openDatabaseSource } from '../serve/database-source.ts';
 import type { Outcome } from '../../runtime/outcome.ts';
 import type { Settings } from '../../runtime/settings.ts';
 import { activateKey, announceKey, openVault, type KeySource } from '../../vault/open-vault.ts';
+import { openTransactions } from './open-transactions.ts';
 import { resealAll } from './reseal.ts';
 
 export type Rotated = { readonly keyId: string; readonly instruments: number; readonly profiles: number };
@@ -23,24 +24,41 @@ export type RotationContext = {
   readonly say: (line: string) => void;
 };
 
-const described = (processes: readonly ProcessReport[]): string =>
-  processes.map(({ id, host }) => `${id} on ${host}`).join(', ');
+const described = ({ id, host }: ProcessReport): string => `${id} on ${host}`;
 
-const whenAll = async (
-  owner: pg.Client,
-  isAsExpected: (process: ProcessReport) => boolean,
-  tell: (others: string) => void,
+const whenNone = async (
+  find: () => Promise<readonly string[]>,
+  tell: (found: readonly string[]) => void,
 ): Promise<void> => {
   let toldAtMs = -Infinity;
   for (;;) {
-    const others = (await liveProcesses(owner)).filter((process) => !isAsExpected(process));
-    if (others.length === 0) return;
+    const found = await find();
+    if (found.length === 0) return;
     if (performance.now() - toldAtMs >= tellsAgainAfterMs) {
       toldAtMs = performance.now();
-      tell(described(others));
+      tell(found);
     }
     await sleep(looksAgainAfterMs);
   }
+};
+
+const whenAll = (
+  owner: pg.Client,
+  isAsExpected: (process: ProcessReport) => boolean,
+  tell: (others: string) => void,
+): Promise<void> =>
+  whenNone(
+    async () => (await liveProcesses(owner)).filter((process) => !isAsExpected(process)).map(described),
+    (others) => tell(others.join(', ')),
+  );
+
+/** Calls seal values within a transaction, which may commit after its process has reported a newer key. */
+const whenOpenTransactionsEnd = async (owner: pg.Client, say: RotationContext['say']): Promise<void> => {
+  const earlier = new Set(await openTransactions(owner));
+  await whenNone(
+    async () => (await openTransactions(owner)).filter((id) => earlier.has(id)),
+    (open) => say(`Waiting for open transactions that may use the old key: ${open.length}.`),
+  );
 };
 
 /**
@@ -67,6 +85,7 @@ const activateEverywhere = async (
     ({ sealingKeyId }) => sealingKeyId === keyId,
     (others) => say(`Waiting for these processes to use the new key: ${others}.`),
   );
+  await whenOpenTransactionsEnd(owner, say);
 };
 
 const rotateIn = async (

@@ -57,6 +57,28 @@ afterAll(async () => {
   await rm(secondFolder, { recursive: true, force: true });
 });
 
+const copyKeys = () =>
+  cp(keysOf(testPlatform.platform.settings.dataDirectory), keysOf(secondFolder), { recursive: true });
+
+const rotate = (say: (line: string) => void) =>
+  rotateKey(
+    { ...testPlatform.platform.settings, databaseUrl: testPlatform.databaseUrl },
+    {
+      log: silentLog,
+      say: (line) => {
+        say(line);
+        if (line.startsWith('Copy ')) void copyKeys();
+      },
+    },
+  );
+
+const keysInUse = async (): Promise<readonly string[]> => {
+  const { rows } = await testPlatform.owner.query<{ keyId: string }>(
+    'select distinct sealing_key_id as "keyId" from payment_instruments',
+  );
+  return rows.map(({ keyId }) => keyId);
+};
+
 test(
   'uses a new key once every process has it, without a failed charge, and leaves nothing sealed with the old key',
   { meta: { shows: ['asvs:V11.2.2'] } },
@@ -76,17 +98,7 @@ test(
     const charging = both.map(charge);
 
     const said: string[] = [];
-    const copyWhenAsked = async (line: string) => {
-      said.push(line);
-      if (!line.startsWith('Copy ')) return;
-      await cp(keysOf(testPlatform.platform.settings.dataDirectory), keysOf(secondFolder), {
-        recursive: true,
-      });
-    };
-    const rotated = await rotateKey(
-      { ...testPlatform.platform.settings, databaseUrl: testPlatform.databaseUrl },
-      { log: silentLog, say: (line) => void copyWhenAsked(line) },
-    );
+    const rotated = await rotate((line) => void said.push(line));
     const newCards = await Promise.all(both.map((one) => addCard(one, merchant, '5555555555554444')));
     over.abort();
     await Promise.all(charging);
@@ -94,10 +106,7 @@ test(
     expect(rotated).toMatchObject({ ok: true, value: { instruments: 2 } });
     expect(said[0]).toContain(second.platform.processId);
     expect([...statuses]).toEqual(['succeeded']);
-    const { rows } = await testPlatform.owner.query(
-      'select distinct sealing_key_id as "keyId" from payment_instruments',
-    );
-    expect(rows).toEqual([{ keyId: rotated.ok ? rotated.value.keyId : '' }]);
+    expect(await keysInUse()).toEqual([rotated.ok ? rotated.value.keyId : '']);
     for (const one of both) {
       for (const paymentInstrumentId of [...cards, ...newCards]) {
         const paid = await sendPayment(one, merchant, { amount: 500, paymentInstrumentId });
@@ -107,3 +116,27 @@ test(
     expect(await readdir(keysOf(secondFolder))).toHaveLength(2);
   },
 );
+
+const lockWaits = async (): Promise<number> => {
+  const { rows } = await testPlatform.owner.query(
+    `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length;
+};
+
+test('replaces the old key in a card number that was sealed before the rotation and committed during it', async () => {
+  const holder = await testPlatform.owner.connect();
+  await holder.query('begin');
+  await holder.query('select from merchant_ledgers where account_id = $1 for update', [merchant.accountId]);
+  const adding = addCard(testPlatform, merchant);
+  await expect.poll(lockWaits).toBe(1);
+  const waiting = Promise.withResolvers<void>();
+  const rotating = rotate((line) => {
+    if (line === 'Waiting for open transactions that may use the old key: 1.') waiting.resolve();
+  });
+  await Promise.race([waiting.promise, rotating]);
+  await holder.query('rollback');
+  holder.release();
+  const [rotated] = await Promise.all([rotating, adding]);
+  expect(await keysInUse()).toEqual([rotated.ok ? rotated.value.keyId : '']);
+});
