@@ -25,7 +25,7 @@ export default defineConfig({
     minify: false,
     cssMinify: false,
     lib: {
-      entry: { index: 'src/index.ts', theme: 'src/theme.ts' },
+      entry: { index: 'src/index.ts', theme: 'src/theme.ts', timing: 'src/timing.ts' },
       formats: ['es'],
       cssFileName: 'styles',
     },

@@ -26,7 +26,14 @@ export {
   type ButtonVariant,
   type IntentHandlers,
 } from './components/button/button.tsx';
-export { Card, CardBody, CardFoot, CardSection, type CardProps } from './components/card/card.tsx';
+export {
+  Card,
+  CardBody,
+  CardFoot,
+  CardSection,
+  type CardBodyProps,
+  type CardProps,
+} from './components/card/card.tsx';
 export { BarChart } from './components/chart/bar-chart.tsx';
 export type {
   BarChartProps,

@@ -247,6 +247,20 @@ test('opens a dialog for the first time while offline', async () => {
   }
 });
 
+test('opens a menu for the first time while offline', async () => {
+  const { page, untilAnswered, expectComplaint } = await visit({ person: roaster });
+  expectComplaint({ unanswered: '/api/' });
+  // Menus load when the browser is idle, without a pointer or focus on them.
+  const loaded = page.waitForResponse(builtFile('menu-list'));
+  await page.goto(`${webUrl}/payments`);
+  await loaded;
+  await untilAnswered();
+  await page.context().setOffline(true);
+  await seen(page, /You’re offline\./).waitFor();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menu', { name: 'Columns' }).waitFor();
+});
+
 test("shows an error if a dialog can't load, and opens the dialog after a reload", async () => {
   const { page, expectComplaint } = await visit({ person: roaster });
   expectComplaint({ unanswered: '/assets/' });

@@ -39,6 +39,16 @@ test('shows the balance, the chart, the attention list, and five ledger rows wit
   expect((await edgesOf(chart(page))).topPx).toBe((await edgesOf(balance(page))).topPx);
 });
 
+test.each([1120, 1280, 1440])(
+  'ends the balance at the bottom of its card, beside a chart of any height, in a window of %i px',
+  async (width) => {
+    const page = await openOverview({ width, height: 900 });
+    const total = balance(page).getByText('Total Balance', { exact: true });
+    const emptyPx = (await edgesOf(balance(page))).bottomPx - (await edgesOf(total)).bottomPx;
+    expect(emptyPx).toBeLessThan(32);
+  },
+);
+
 test('orders the overview on a phone as balance, attention list, chart, ledgers', async () => {
   const page = await openOverview(phone);
   const parts = [

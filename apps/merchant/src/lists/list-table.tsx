@@ -1,6 +1,7 @@
 import type { ListName } from '@tillbook/contract';
 import { Stack } from '@tillbook/ui';
-import { nextFrame, PagedTable, pagingOf, useShell } from '@tillbook/web-shell';
+import { nextFrame } from '@tillbook/ui/timing';
+import { PagedTable, pagingOf, useShell } from '@tillbook/web-shell';
 import { hashKey, useQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -45,7 +46,8 @@ export function ListTable<Name extends ListName, Row>({ list, search }: ListTabl
     list,
     view,
     choice,
-    onViewChange: (next: object) => go({ ...next, page: undefined, pageSize: search.pageSize }),
+    onViewChange: (next: object) =>
+      void nextFrame().then(() => go({ ...next, page: undefined, pageSize: search.pageSize })),
   };
   const table = {
     placement: 'page',
@@ -86,11 +88,7 @@ export function ListTable<Name extends ListName, Row>({ list, search }: ListTabl
 
 const useListSearch = () => {
   const router = useRouter<AnyRouter>();
-  const go = async (search: object) => {
-    await nextFrame();
-    await router.navigate({ to: '.', search, resetScroll: false });
-  };
-  return (search: object) => void go(search);
+  return (search: object) => void router.navigate({ to: '.', search, resetScroll: false });
 };
 
 const useFailureLog = (error: Error | null, message: string | undefined) =>

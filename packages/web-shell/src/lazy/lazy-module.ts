@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '@tillbook/ui/timing';
 
 /** The time to load a module that is not needed yet: now, or once the page is idle. */
 export type Prefetch = 'now' | 'idle';

@@ -1,9 +1,9 @@
+import { nextFrame } from '@tillbook/ui/timing';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNotify } from '../notifications/use-notify.ts';
 import { holdKeys } from './held-keys.ts';
 import type { LazyModule } from './lazy-module.ts';
 import { loadFailureText } from './load-failure.ts';
-import { nextFrame } from './next-frame.ts';
 
 /**
  * Opens a dialog with a button. The dialog's code is loaded when the page is idle or the user moves to the

@@ -1,6 +1,6 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { nextFrame } from '../lazy/next-frame.ts';
+import { useGo } from './use-go.ts';
 
 const intentDelayMs = 60;
 
@@ -14,6 +14,7 @@ export const useDestination = (href: string) => {
   // Accepts any router: inside an app, the type's default accepts only that app's paths.
   // oxlint-disable-next-line typescript/no-unnecessary-type-arguments
   const router = useRouter<AnyRouter>();
+  const go = useGo();
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const preload = () => {
@@ -23,13 +24,8 @@ export const useDestination = (href: string) => {
     void router.preloadRoute({ to: target.pathname, href: target.pathname + target.search });
   };
 
-  const go = async () => {
-    await nextFrame();
-    await router.navigate({ href });
-  };
-
   return {
-    onClick: () => void go(),
+    onClick: () => go(href),
     onFocus: preload,
     onTouchStart: preload,
     onPointerEnter: () => {

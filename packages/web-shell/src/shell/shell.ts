@@ -1,4 +1,5 @@
 import type { Client } from '@tillbook/api-client';
+import { whenIdle } from '@tillbook/ui/timing';
 import type { QueryClient } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
 import { createAttempts, type Attempts } from '../attempts/open-attempts.ts';
@@ -10,7 +11,6 @@ import { createReachability, type Reachability } from '../api/reachability.ts';
 import { createSessionGuard, type SessionGuard } from '../session/session-guard.ts';
 import { followRestoredPage } from '../session/restored-page.ts';
 import { createSignOut } from '../session/sign-out.ts';
-import { whenIdle } from '../lazy/when-idle.ts';
 import { createSearch, type Search } from '../search/search-state.ts';
 import { readPageSettings, type KnownPageSettings } from '../settings/page-settings.ts';
 import { createUnsavedChanges, type UnsavedChanges } from '../unsaved-changes/unsaved-changes.ts';

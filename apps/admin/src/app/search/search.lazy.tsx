@@ -2,6 +2,7 @@ import { BuildingIcon, BookIcon, LogOutIcon, PlusIcon } from '@tillbook/ui';
 import {
   fitting,
   SearchPalette,
+  useGo,
   useRested,
   useSearch,
   useShell,
@@ -9,7 +10,6 @@ import {
   type ChoiceGroup,
 } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { newAccountAddress } from '../../features/accounts/account-address.ts';
 import { accountSearchQuery } from '../../features/accounts/api/list-accounts.ts';
 import { adjustmentAddress, newEntrySetAddress } from '../../features/general-ledger/entry-set-address.ts';
@@ -29,12 +29,10 @@ export function Search() {
 }
 
 function AdminPalette() {
-  // Accepts any address; the default type accepts only known routes of this app.
-  const router = useRouter<AnyRouter>();
   const { text } = useSearch();
   const { found, isSearching, hasFailed } = useFound(text.trim());
   const leave = useSignOut();
-  const go: Go = (href) => void router.navigate({ href });
+  const go = useGo();
 
   const screens = navigation.map(({ name, path, icon }) => ({
     id: path,

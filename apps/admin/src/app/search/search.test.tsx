@@ -50,6 +50,20 @@ test('finds screens and actions by name', async () => {
   await expect.poll(() => router.state.location.publicHref).toBe('/admin/accounts/create');
 });
 
+test('closes the search before it opens the chosen screen, a frame later', async () => {
+  const { router } = openApp('/admin/programs', { answers: [noPrograms, someAccounts, someSets] });
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  const option = page.getByRole('option', { name: 'Create account' });
+  await expect.element(option).toBeVisible();
+  option.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const addressByThen = await new Promise((resolve) =>
+    requestAnimationFrame(() => resolve(router.latestLocation.publicHref)),
+  );
+  expect(addressByThen).toBe('/admin/programs');
+  await expect.element(field).not.toBeInTheDocument();
+  await expect.poll(() => router.state.location.publicHref).toBe('/admin/accounts/create');
+});
+
 test('shows a message when the search fails or finds nothing', async () => {
   const { answerAlso } = openApp('/admin/programs', {
     answers: [noPrograms, refuse(listAccounts, 'internal'), someSets],

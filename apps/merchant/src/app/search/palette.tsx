@@ -14,13 +14,13 @@ import {
   fitting,
   isReadable,
   SearchPalette,
+  useGo,
   useSearch,
   useShell,
   type Choice,
   type ChoiceGroup,
 } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { accountQuery } from '../../features/accounts/api/get-account.ts';
 import { viewedTransactions } from '../../features/transactions/api/get-transaction.ts';
 import { foundChoices, transactionChoice, type Go } from './found-choices.tsx';
@@ -40,15 +40,13 @@ const nothingFound = 'No results. Try a full ID, email or reference, or an exact
 const mostRecent = 5;
 
 export function Palette({ accountId, items, onShortcuts, onWithdraw }: PaletteProps) {
-  // Accepts any route, since a choice can link to any screen.
-  const router = useRouter<AnyRouter>();
   const { client, queryClient } = useShell();
   const { text: query } = useSearch();
   const { found, isSearching, hasFailed } = useFound(accountId, query);
   const account = useQuery({ ...accountQuery(client, accountId), enabled: onWithdraw !== undefined });
   const actions = useActions(onShortcuts);
 
-  const go: Go = (href) => void router.navigate({ href });
+  const go = useGo();
   const recent = viewedTransactions(queryClient(), accountId)
     .slice(0, mostRecent)
     .map((transaction) => transactionChoice(transaction, go, `recent ${transaction.id}`));

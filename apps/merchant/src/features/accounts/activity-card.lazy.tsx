@@ -1,9 +1,10 @@
 import type { ActivityPeriod } from '@tillbook/contract';
 import { formatCents } from '@tillbook/domain';
-import { Card, CardBody, ChartHeadline, Inline, SegmentedControl, Skeleton, Stack, Text } from '@tillbook/ui';
+import { Card, CardBody, ChartHeadline, SegmentedControl, Skeleton, Stack, Text } from '@tillbook/ui';
 import { isReadable, QueryFailure, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { totals } from './activity-card.css.ts';
 import { ActivityChart } from './activity-chart.tsx';
 import { activityQuery, type Period } from './api/get-account-activity.ts';
 import { activityFailed, activityNote, noActivity } from './messages.ts';
@@ -53,7 +54,7 @@ function Body({ current, previous }: BodyProps) {
     return <Text tone="muted">{noActivity(current.days.length)}</Text>;
   return (
     <>
-      <Inline justify="between" align="baseline" space={12}>
+      <div className={totals}>
         <ChartHeadline
           label={label}
           value={current.net}
@@ -63,7 +64,7 @@ function Body({ current, previous }: BodyProps) {
         <Text size="caption" tone="muted" tabular>
           {factsText(current)}
         </Text>
-      </Inline>
+      </div>
       <ActivityChart label={label} current={current} previous={previous} />
       <ChartNote />
     </>
@@ -89,12 +90,12 @@ const factsText = (period: ActivityPeriod): string => {
 function LoadingBody() {
   return (
     <>
-      <Inline justify="between" align="baseline" space={12}>
+      <div className={totals}>
         <ChartHeadline label={label} value={0} formatValue={formatCents} state="loading" />
         <Text size="caption">
           <Skeleton width={250} />
         </Text>
-      </Inline>
+      </div>
       <ActivityChart label={label} />
       <ChartNote />
     </>

@@ -47,7 +47,7 @@ export function BalanceCard({ accountId, action, explanation }: BalanceCardProps
           requestId={requestIdOf(error)}
         />
       ) : (
-        <CardBody>
+        <CardBody spread>
           <Balances
             pendingCents={data?.pendingBalance}
             availableCents={data?.availableBalance}

@@ -29,6 +29,11 @@ export const cardBody = style({
   selectors: { [`${cardHead} + &`]: { paddingBlockStart: vars.space[4] } },
 });
 
+/** Spreads the blocks of the body over the height of a card that a taller card beside it has stretched. */
+export const cardBodySpread = style({ display: 'grid', flexGrow: 1 });
+globalStyle(`${card}:has(> ${cardBodySpread})`, { display: 'flex', flexDirection: 'column' });
+globalStyle(`${cardBodySpread} > *`, { alignContent: 'space-between' });
+
 export const cardSection = style({ borderBlockStart: hairline });
 
 export const cardFoot = style({

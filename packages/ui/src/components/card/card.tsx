@@ -1,7 +1,17 @@
 import { useId, type ReactNode } from 'react';
 import { TextSlot } from '../../private/text-slot.tsx';
 import { markValues } from '../../private/mark-values.tsx';
-import { card, cardBody, cardCaption, cardFoot, cardHead, cardHeading, cardSection } from './card.css.ts';
+import { classNames } from '../../private/class-names.ts';
+import {
+  card,
+  cardBody,
+  cardBodySpread,
+  cardCaption,
+  cardFoot,
+  cardHead,
+  cardHeading,
+  cardSection,
+} from './card.css.ts';
 
 type HeadProps = {
   /** The visible heading, which is also the accessible name. */
@@ -66,9 +76,16 @@ export function CardSection({ children, heading, ...head }: HeadProps & { readon
   );
 }
 
+export type CardBodyProps = {
+  /** The content; a `Stack` if it is spread. */
+  readonly children: ReactNode;
+  /** Spreads the blocks of the `Stack` over the height of a card that a taller card beside it has stretched. */
+  readonly spread?: boolean;
+};
+
 /** Adds padding to the content of a card. */
-export function CardBody({ children }: { readonly children: ReactNode }) {
-  return <div className={cardBody}>{markValues(children)}</div>;
+export function CardBody({ children, spread = false }: CardBodyProps) {
+  return <div className={classNames(cardBody, spread && cardBodySpread)}>{markValues(children)}</div>;
 }
 
 /** Aligns the buttons of a card at its right edge. */

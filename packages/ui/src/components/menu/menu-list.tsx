@@ -13,13 +13,24 @@ type MenuListProps = {
   readonly open: boolean;
   /** True if a key opened the menu; the first item is then focused. */
   readonly byKeyboard: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  /** Called when the list has the focus and receives keys. */
+  readonly onFocus: () => void;
+  readonly onClose: () => void;
 };
 
 const firstItem = '[role^="menuitem"]:not([data-disabled])';
 
 /** Shows the list of a menu; loaded on demand. */
-export function MenuList({ label, groups, align, trigger, open, byKeyboard, onOpenChange }: MenuListProps) {
+export function MenuList({
+  label,
+  groups,
+  align,
+  trigger,
+  open,
+  byKeyboard,
+  onFocus,
+  onClose,
+}: MenuListProps) {
   // The chosen action. It runs after the list has closed and the button has the focus, so that a dialog
   // opened by the action returns the focus to the button.
   const chosen = useRef<() => void>(undefined);
@@ -32,13 +43,15 @@ export function MenuList({ label, groups, align, trigger, open, byKeyboard, onOp
     chosen.current = undefined;
     run?.();
   };
-  // Focuses the first item, as Radix would if it had been loaded when the key was pressed.
+  // Focuses the first item if a key opened the list, as Radix would if it had been loaded when the key was pressed.
   const beginAtFirst = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-    if (byKeyboard && target === currentTarget) currentTarget.querySelector<HTMLElement>(firstItem)?.focus();
+    if (target !== currentTarget) return;
+    if (byKeyboard) currentTarget.querySelector<HTMLElement>(firstItem)?.focus();
+    onFocus();
   };
   const icons = groups.some(({ items }) => items.some(hasIcon)) ? 'some' : 'none';
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
+    <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()} modal={false}>
       {/* Gives Radix the position of a button that existed before Radix was loaded. */}
       <Radix.Trigger asChild>
         <span className={menuAnchor} aria-hidden="true" />

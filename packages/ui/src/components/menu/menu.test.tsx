@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { nextFrame } from '../../timing/next-frame.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { LinkProvider, type LinkRenderProps } from '../link/link.tsx';
 import { Menu } from './menu.tsx';
@@ -108,6 +109,99 @@ it('keeps the menu open while items are toggled', async () => {
   const date = page.getByRole('menuitemcheckbox', { name: 'Date' });
   await userEvent.click(date);
   await expect.element(date).toHaveAttribute('aria-checked', 'false');
+  await expect.element(menu()).toBeVisible();
+});
+
+/** Presses the button like a pointer, and returns without waiting for a frame. */
+const pressButton = () =>
+  button()
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+
+const pressKey = (key: string) =>
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  );
+
+it('draws the pressed button, expanded, before it renders the list', async () => {
+  render(<Actions />);
+  await userEvent.click(button());
+  await expect.element(menu()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu()).not.toBeInTheDocument();
+  pressButton();
+  const inFrame = await new Promise((resolve) =>
+    requestAnimationFrame(() =>
+      resolve([button().element().getAttribute('aria-expanded'), menu().elements().length]),
+    ),
+  );
+  expect(inFrame).toEqual(['true', 0]);
+  await expect.element(menu()).toBeVisible();
+});
+
+it('passes the keys pressed before the list is rendered to the list, and none to the page', async () => {
+  const copy = vi.fn<() => void>();
+  const pageKeys = vi.fn<() => void>();
+  render(<Actions onCopy={copy} />);
+  button().element().focus();
+  window.addEventListener('keydown', pageKeys);
+  pressButton();
+  ['ArrowDown', 'ArrowDown', 'ArrowUp'].forEach(pressKey);
+  window.removeEventListener('keydown', pageKeys);
+  expect(pageKeys).not.toHaveBeenCalled();
+  await expect.element(item('Copy ID')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu()).not.toBeInTheDocument();
+  pressButton();
+  ['c', 'Enter'].forEach(pressKey);
+  await expect.poll(() => copy.mock.calls.length).toBe(1);
+  await expect.element(menu()).not.toBeInTheDocument();
+  await expect.element(button()).toHaveFocus();
+});
+
+it.each([
+  ['a second press', pressButton],
+  ['Escape', () => pressKey('Escape')],
+  ['a press outside', () => document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))],
+])('opens no list if %s follows the press at once', async (_, cancel) => {
+  render(<Actions />);
+  button().element().focus();
+  pressButton();
+  // Lets React handle the press, as it does between two presses of a user.
+  await Promise.resolve();
+  cancel();
+  await expect.element(button()).toHaveAttribute('aria-expanded', 'false');
+  await nextFrame();
+  await nextFrame();
+  await expect.element(menu()).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(item('Copy ID')).toHaveFocus();
+});
+
+it('returns keys to the page when the menu is removed before its list is rendered', () => {
+  const { unmount } = render(<Actions />);
+  const pageKeys = vi.fn<() => void>();
+  pressButton();
+  unmount();
+  window.addEventListener('keydown', pageKeys);
+  pressKey('g');
+  window.removeEventListener('keydown', pageKeys);
+  expect(pageKeys).toHaveBeenCalledOnce();
+});
+
+it('leaves the keys to a field that gets the focus before the list is rendered', async () => {
+  render(
+    <>
+      <Actions />
+      <input aria-label="Note" />
+    </>,
+  );
+  pressButton();
+  const note = page.getByRole('textbox', { name: 'Note' }).element();
+  note.focus();
+  const typed = new KeyboardEvent('keydown', { key: 'x', bubbles: true, cancelable: true });
+  note.dispatchEvent(typed);
+  expect(typed.defaultPrevented).toBe(false);
   await expect.element(menu()).toBeVisible();
 });
 

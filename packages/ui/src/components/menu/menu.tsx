@@ -1,14 +1,44 @@
-import { lazy, Suspense, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { whenIdle } from '../../timing/when-idle.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../button/button.tsx';
 import { ChevronDownIcon } from '../icon/icons/chevron-down.tsx';
 import { MoreIcon } from '../icon/icons/more.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { menu } from './menu.css.ts';
 import type { MenuGroup } from './menu-items.ts';
+import { useMenuOpening } from './use-menu-opening.ts';
 
-// Loads the list when it is about to open, because it depends on Radix.
+// Loads the list after the first screen, because it depends on Radix.
 const loadList = () => import('./menu-list.tsx');
 const MenuList = lazy(async () => ({ default: (await loadList()).MenuList }));
+
+/** Loads the list before it opens. A failure is reported when it opens. */
+const prefetchList = () => {
+  // Starts no download while offline: after a failed download, Chromium does not request the file again.
+  if (navigator.onLine) void loadList().catch(() => undefined);
+};
+
+const useIdlePrefetch = () =>
+  useEffect(() => {
+    let isShown = true;
+    const prefetch = async () => {
+      await whenIdle();
+      if (isShown) prefetchList();
+    };
+    void prefetch();
+    return () => {
+      isShown = false;
+    };
+  }, []);
 
 export type MenuProps = {
   /** The button's text, or its accessible name if the button is an icon. */
@@ -50,18 +80,19 @@ export function Menu({
   align = 'end',
 }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const opening = useMenuOpening(trigger);
   const [wanted, setWanted] = useState(false);
   const [byKeyboard, setByKeyboard] = useState(false);
-  const toggle = (open: boolean, isByKey: boolean) => {
+  useIdlePrefetch();
+  const open = (isByKey: boolean) => {
     setWanted(true);
     setByKeyboard(isByKey);
-    setIsOpen(open);
+    opening.open();
   };
   const openByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || disabled || event.target !== trigger.current) return;
     event.preventDefault();
-    toggle(true, true);
+    open(true);
   };
   const look = {
     ref: trigger,
@@ -69,20 +100,15 @@ export function Menu({
     ...(size && { size }),
     disabled,
     'aria-haspopup': 'menu',
-    'aria-expanded': isOpen,
+    'aria-expanded': opening.isPressed,
     'aria-keyshortcuts': keyShortcut,
     // Detects Enter and Space: a click without a pointer has a detail of 0.
-    onClick: (event: MouseEvent) => toggle(!isOpen, event.detail === 0),
+    onClick: (event: MouseEvent) => (opening.isPressed ? opening.close() : open(event.detail === 0)),
   } as const;
   return (
     // Handles the keys of the focused button.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <span
-      className={menu}
-      onKeyDown={openByKey}
-      onPointerEnter={() => void loadList()}
-      onFocus={() => void loadList()}
-    >
+    <span className={menu} onKeyDown={openByKey} onPointerEnter={prefetchList} onFocus={prefetchList}>
       {button === 'icon' ? (
         <IconButton {...look} label={label} icon={icon ?? <MoreIcon />} />
       ) : (
@@ -97,9 +123,10 @@ export function Menu({
             groups={groups}
             align={align}
             trigger={trigger}
-            open={isOpen}
+            open={opening.isListOpen}
             byKeyboard={byKeyboard}
-            onOpenChange={setIsOpen}
+            onFocus={opening.passKeys}
+            onClose={opening.close}
           />
         </Suspense>
       )}

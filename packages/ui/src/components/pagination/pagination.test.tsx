@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { nextFrame } from '../../timing/next-frame.ts';
 import { Pagination } from './pagination.tsx';
 
 function Pages({
@@ -90,10 +91,10 @@ it('jumps to a page once when the field is left after Enter but before the page 
   await userEvent.fill(box(), '4');
   await userEvent.keyboard('{Enter}{Tab}');
   await expect.element(box()).not.toHaveFocus();
-  expect(asked.mock.calls).toEqual([[4]]);
+  await expect.poll(() => asked.mock.calls).toEqual([[4]]);
   await userEvent.fill(box(), '5');
   await userEvent.keyboard('{Tab}');
-  expect(asked.mock.calls).toEqual([[4], [5]]);
+  await expect.poll(() => asked.mock.calls).toEqual([[4], [5]]);
 });
 
 it('ignores leaving the field unchanged, even on a page past the end', async () => {
@@ -141,5 +142,43 @@ it('offers the given page sizes and reports the selected size', async () => {
   const rows = page.getByRole('combobox', { name: 'Rows' });
   await expect.element(rows).toHaveValue('15');
   await userEvent.selectOptions(rows, '50');
-  expect(chosen.mock.calls).toEqual([[50]]);
+  await expect.poll(() => chosen.mock.calls).toEqual([[50]]);
+});
+
+const press = (name: string, times = 1) => {
+  const element = page.getByRole('button', { name }).element();
+  for (let count = 0; count < times; count += 1)
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+};
+
+it('draws the pressed button before it turns the page', async () => {
+  const turned = vi.fn<(page: number) => void>();
+  render(<Pages onPageChange={turned} />);
+  press('Next');
+  const turnedByThen = await new Promise((resolve) =>
+    requestAnimationFrame(() => resolve(turned.mock.calls.length)),
+  );
+  expect(turnedByThen).toBe(0);
+  await expect.element(page.getByText('16–30 of 128')).toBeVisible();
+});
+
+it('counts every press of Next and Previous within a frame, up to the first and last page', async () => {
+  const turned = vi.fn<(page: number) => void>();
+  render(<Pages onPageChange={turned} first={3} />);
+  press('Next', 2);
+  await expect.poll(() => turned.mock.calls).toEqual([[5]]);
+  press('Next', 9);
+  await expect.poll(() => turned.mock.calls).toEqual([[5], [9]]);
+  press('Previous', 20);
+  await expect.poll(() => turned.mock.calls).toEqual([[5], [9], [1]]);
+});
+
+it('turns no page when it is removed in the frame of the press', async () => {
+  const turned = vi.fn<(page: number) => void>();
+  const { unmount } = render(<Pages onPageChange={turned} />);
+  press('Next');
+  unmount();
+  await nextFrame();
+  await nextFrame();
+  expect(turned).not.toHaveBeenCalled();
 });

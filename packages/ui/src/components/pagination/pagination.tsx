@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { classNames } from '../../private/class-names.ts';
+import { useNextFrame } from '../../timing/use-next-frame.ts';
 import { Button } from '../button/button.tsx';
 import { ChevronLeftIcon } from '../icon/icons/chevron-left.tsx';
 import { ChevronRightIcon } from '../icon/icons/chevron-right.tsx';
@@ -29,11 +30,11 @@ export type PaginationProps = {
   readonly totalCount: number;
   /** True if more rows match than were counted: the total then has a plus, as in "1,000+". */
   readonly totalCountCapped?: boolean | undefined;
-  /** Called with the number of the page to go to. */
+  /** Called with the number of the page to go to, one frame after the press. */
   readonly onPageChange: (page: number) => void;
   /** The available page sizes, including `pageSize`. Offered if `onPageSizeChange` is set. */
   readonly pageSizes?: readonly number[];
-  /** Called with the chosen page size. */
+  /** Called with the chosen page size, one frame after the choice. */
   readonly onPageSizeChange?: (pageSize: number) => void;
   /** `card` is the bottom of a card, with a hairline above. */
   readonly placement?: 'page' | 'card';
@@ -57,7 +58,12 @@ export function Pagination({
   const lastPage = lastPageOf(totalCount, pageSize);
   // Clamped, because the page in an address may be past the end.
   const nearestPage = Math.min(page, lastPage);
-  const previousPage = page > lastPage ? lastPage : page - 1;
+  const turn = useNextFrame(onPageChange);
+  const goBack = () => {
+    const current = turn.requested() ?? page;
+    turn.request(current > lastPage ? lastPage : Math.max(1, current - 1));
+  };
+  const goOn = () => turn.request(Math.min(lastPage, (turn.requested() ?? page) + 1));
   return (
     <nav aria-label={label} className={classNames(pagination, paginationPlacement[placement])}>
       <p className={range}>{rangeText(page, pageSize, totalCount, totalCountCapped)}</p>
@@ -70,7 +76,7 @@ export function Pagination({
           icon={<ChevronLeftIcon />}
           disabled={page <= 1}
           focusableWhenDisabled
-          onClick={() => onPageChange(previousPage)}
+          onClick={goBack}
         >
           Previous
         </Button>
@@ -80,14 +86,14 @@ export function Pagination({
           page={nearestPage}
           isThere={page === nearestPage}
           lastPage={lastPage}
-          onPageChange={onPageChange}
+          onPageChange={turn.request}
         />
         <Button
           size="small"
           iconAfter={<ChevronRightIcon />}
           disabled={page >= lastPage}
           focusableWhenDisabled
-          onClick={() => onPageChange(page + 1)}
+          onClick={goOn}
         >
           Next
         </Button>
@@ -100,6 +106,7 @@ type PageSizeProps = Required<Pick<PaginationProps, 'pageSize' | 'pageSizes' | '
 
 function PageSize({ pageSize, pageSizes, onPageSizeChange }: PageSizeProps) {
   const id = useId();
+  const choice = useNextFrame(onPageSizeChange);
   return (
     <div className={rows}>
       <label htmlFor={id}>Rows</label>
@@ -107,7 +114,7 @@ function PageSize({ pageSize, pageSizes, onPageSizeChange }: PageSizeProps) {
         id={id}
         className={classNames(input, rowsBox)}
         value={pageSize}
-        onChange={(event) => onPageSizeChange(Number(event.currentTarget.value))}
+        onChange={(event) => choice.request(Number(event.currentTarget.value))}
       >
         {pageSizes.map((size) => (
           <option className={option} key={size} value={size}>
