@@ -40,8 +40,15 @@ test.each([
   ['postgres-15 own-sandbox', 'money-postgres-15'],
 ])('runs each drill of money, kills of one and replaced processes with %s', (words, group) => {
   const drillsOfMoney = [
-    ...['withdrawals', 'refunds', 'keys', 'rotate-key', 'kills-of-one', 'database-away'],
-    ...['clock-ahead', 'rolling-restart', 'rolling-upgrade'],
+    'withdrawals',
+    'refunds',
+    'keys',
+    'rotate-key',
+    'kills-of-one',
+    'database-away',
+    'clock-ahead',
+    'rolling-restart',
+    'rolling-upgrade',
   ];
   const commands = commandsOf(group).map((command) => command.replace(/ \d+ /, ' '));
   expect(commands.toSorted()).toEqual(
