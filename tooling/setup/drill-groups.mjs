@@ -6,7 +6,8 @@
 
 /** @typedef {{ readonly drill: string, readonly words?: readonly string[], readonly environment?: Readonly<Record<string, string>>, readonly programs?: Readonly<Record<string, string>> }} GroupRun */
 
-const oldest = ['postgres-15', 'own-sandbox'];
+const own = 'own-sandbox';
+const oldest = ['postgres-15', own];
 const programs = { 'postgresql-15': '/usr/lib/postgresql/15/bin/postgres' };
 
 /** @type {readonly DrillGroup[]} */
@@ -54,14 +55,33 @@ export const drillGroups = [
     ],
   },
   {
+    name: 'money-own-sandbox',
+    summary: 'the drills of money, kills and replaced processes, with the sandbox in its own database',
+    runs: [
+      { drill: 'withdrawals', words: ['40', own] },
+      { drill: 'refunds', words: ['150', own] },
+      { drill: 'keys', words: ['16', own] },
+      { drill: 'rotate-key', words: ['1', own] },
+      { drill: 'kills-of-one', words: ['5', own] },
+      { drill: 'database-away', words: ['5', own] },
+      { drill: 'clock-ahead', words: ['5', own] },
+      { drill: 'rolling-restart', words: ['3', own] },
+      { drill: 'rolling-upgrade', words: ['1', own] },
+    ],
+  },
+  {
     name: 'money-postgres-15',
-    summary: 'the drills of money and kills on the oldest database, with the sandbox in its own database',
+    summary: 'the drills of money-own-sandbox on the oldest database',
     runs: [
       { drill: 'withdrawals', words: ['20', ...oldest], programs },
       { drill: 'refunds', words: ['100', ...oldest], programs },
       { drill: 'keys', words: ['8', ...oldest], programs },
+      { drill: 'rotate-key', words: ['1', ...oldest], programs },
       { drill: 'kills-of-one', words: ['5', ...oldest], programs },
       { drill: 'database-away', words: ['4', ...oldest], programs },
+      { drill: 'clock-ahead', words: ['5', ...oldest], programs },
+      { drill: 'rolling-restart', words: ['3', ...oldest], programs },
+      { drill: 'rolling-upgrade', words: ['1', ...oldest], programs },
     ],
   },
   {

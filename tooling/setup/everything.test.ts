@@ -32,6 +32,30 @@ test('runs each group in a job of the weekly workflow', () => {
   expect(jobs).toEqual(drillGroups.map(({ name }) => name));
 });
 
+const commandsOf = (name: string) =>
+  drillGroups.filter((group) => group.name === name).flatMap(({ runs }) => runs.map(commandOfRun));
+
+test.each([
+  ['own-sandbox', 'money-own-sandbox'],
+  ['postgres-15 own-sandbox', 'money-postgres-15'],
+])('runs each drill of money, kills of one and replaced processes with %s', (words, group) => {
+  const drillsOfMoney = [
+    'withdrawals',
+    'refunds',
+    'keys',
+    'rotate-key',
+    'kills-of-one',
+    'database-away',
+    'clock-ahead',
+    'rolling-restart',
+    'rolling-upgrade',
+  ];
+  const commands = commandsOf(group).map((command) => command.replace(/ \d+ /, ' '));
+  expect(commands.toSorted()).toEqual(
+    drillsOfMoney.map((drill) => `npm run drill -- ${drill} ${words}`).toSorted(),
+  );
+});
+
 test('returns the command that runs a drill of a group alone', () => {
   const environment = { MODEL_RUNS: '300' };
   expect(commandOfRun({ drill: 'kills', words: ['20'] })).toBe('npm run drill -- kills 20');

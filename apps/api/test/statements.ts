@@ -21,9 +21,12 @@ const readStatement = ([first, second]: readonly unknown[]): Statement | undefin
   return { text: read.data.text, values, name: read.data.name };
 };
 
-/** Returns true for connections of calls and jobs; the others belong to a test or another system. */
+/**
+ * Returns true for connections of calls, jobs and the key's rotation; the others belong to a test or another
+ * system.
+ */
 const isSentByPlatform = (client: object): boolean =>
-  /^tillbook-(?:api|filters)$/.test(
+  /^tillbook-(?:api|filters|rotate-key)$/.test(
     String(Object(Reflect.get(client, 'connectionParameters')).application_name),
   );
 

@@ -1,5 +1,6 @@
--- Statements on accounts' rows that name no account, with the reasons. statements.test.ts sends every call and job, and refuses
--- both an undeclared statement and a declared statement that is no longer sent. Texts have no quotes, and parameters no numbers.
+-- Statements on accounts' rows that name no account, with the reasons. statements.test.ts sends every call and job and rotates
+-- the key; it refuses both an undeclared statement and a declared statement that is no longer sent. Texts have no quotes, and
+-- parameters no numbers.
 -- Functions are in functions/. A reason applies to all statements up to the next reason.
 
 -- The call names only an object: the object's account is found first, and every further statement names that account.
@@ -65,6 +66,15 @@ select account_id, id from transactions where (transactions.final_at is null and
   transactions.ask_processor_at limit $;
 
 select account_id, id from transactions where (transactions.final_at is null and transactions.status = $);
+
+-- Rotates the key: finds the rows of every account that another key sealed. Each row contains its account, which every further
+-- statement names.
+select account_id, id, sealed_number, sealing_key_id from payment_instruments where payment_instruments.sealing_key_id <> $
+  limit $ for no key update;
+
+select business_profiles.account_id from business_profiles left join business_representatives on
+  business_representatives.account_id = business_profiles.account_id where (business_profiles.sealing_key_id <> $ or
+  business_representatives.sealing_key_id <> $) limit $;
 
 -- Removes expired rows of all accounts.
 delete from exports where ctid = any(array(select ctid from exports where exports.expires_at < $ limit $));

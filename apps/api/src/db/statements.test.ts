@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints } from '@tillbook/contract/openapi';
 import { loadModule } from 'libpg-query';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { ageRelease } from '../../test/aged-release.ts';
 import { newCallers } from '../../test/every-call/caller.ts';
 import { makeMerchantCalls } from '../../test/every-call/merchant-calls.ts';
 import { makeAdminCalls, makePublicCalls, makeTeamCalls } from '../../test/every-call/people-calls.ts';
 import { fillLists } from '../../test/large-lists.ts';
 import { adminLists, isOfObject, merchantLists } from '../../test/list-paths.ts';
+import { newProfileOwner, whole } from '../../test/business-profile.ts';
 import { addCard, newMerchant, read, sendPayment } from '../../test/merchant.ts';
 import { newPerson } from '../../test/people.ts';
 import { get } from '../../test/requests.ts';
@@ -18,17 +19,23 @@ import { statementFaults } from '../../test/sql/statement-faults.ts';
 import { recordStatements, type Recording } from '../../test/statements.ts';
 import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { clearIdempotencyRecords } from '../idempotency/clear-records.ts';
+import { runJob, taskNames } from '../jobs/tasks.ts';
 import { findViolations, type Violation } from '../ledger/invariants.ts';
 import { takeLedgerSnapshots } from '../ledger/snapshots.ts';
 import { beginSession } from '../access/sessions.ts';
 import { clearExpired } from '../modules/identity/index.ts';
+import { rotateKey } from '../programs/key-rotation/rotate-key.ts';
+import { silentLog } from '../runtime/log.ts';
 import { ownFunctions } from './description/own-functions.ts';
 import { readCatalog } from './description/read-catalog.ts';
-import { tableKinds } from './description/table-kinds.ts';
+import { tableKinds, type TableKind } from './description/table-kinds.ts';
+
+vi.mock(import('../jobs/tasks.ts'), { spy: true });
 
 let testPlatform: TestPlatform;
 let recording: Recording;
 let violations: readonly Violation[];
+let tasksRun: ReadonlySet<string>;
 const made = new Set<string>();
 const declared = declaredStatements(
   readFileSync(join(import.meta.dirname, 'statements-without-account.sql'), 'utf8'),
@@ -52,6 +59,18 @@ const repeatShrunk = async (): Promise<void> => {
   await sendPayment(testPlatform, merchant, body);
 };
 
+/** Seals a card, a business and a representative with another key. */
+const rotate = async (): Promise<void> => {
+  const { owner, platform, databaseUrl } = testPlatform;
+  await addCard(testPlatform, await newMerchant(testPlatform));
+  await (await newProfileOwner(testPlatform)).save(whole);
+  // A rotation waits for every live process, and the test's own process no longer reports.
+  await owner.query('delete from operations.processes');
+  const context = { log: silentLog, say: () => undefined };
+  const rotated = await rotateKey({ ...platform.settings, databaseUrl }, context);
+  if (!rotated.ok) throw new Error(rotated.message);
+};
+
 const runEverything = async (): Promise<void> => {
   const { platform, web } = testPlatform;
   const callers = newCallers(testPlatform, made);
@@ -65,6 +84,7 @@ const runEverything = async (): Promise<void> => {
   await takeLedgerSnapshots(platform, 5);
   await clearExpired(platform);
   await repeatShrunk();
+  await rotate();
   await platform.background.settled();
   violations = await findViolations(testPlatform.owner);
   const listed = await newMerchant(testPlatform);
@@ -84,6 +104,7 @@ beforeAll(async () => {
   testPlatform = await startTestPlatform();
   await runEverything();
   recording.stop();
+  tasksRun = new Set(vi.mocked(runJob).mock.calls.map(([, { task }]) => task));
 });
 
 afterAll(() => testPlatform.close());
@@ -112,6 +133,10 @@ describe('statements on account data', () => {
   it('covers every call of the API with recorded statements', () => {
     expect(endpoints.map(({ name }) => name).filter((name) => !made.has(name))).toEqual([]);
     expect(recording.texts().length).toBeGreaterThan(200);
+  });
+
+  it('covers every kind of job with recorded statements', () => {
+    expect(taskNames.filter((name) => !tasksRun.has(name))).toEqual([]);
   });
 
   it('requires that each statement on account data names the account or is declared', async () => {
@@ -176,6 +201,31 @@ describe('the statement check', () => {
     'select name from accounts where id = $1',
   ])('accepts the statement %s', (text) => {
     expect(statementFaults(text)).toEqual([]);
+  });
+});
+
+const scale = readFileSync(join(import.meta.dirname, '../../../../docs/scale.md'), 'utf8');
+
+/** Returns the number of tables of a kind, and their names, as docs/scale.md lists them. */
+const describedTables = (kind: TableKind) => {
+  const [, count] = new RegExp(`\\n\\| ${kind} +\\| +(\\d+) \\|`).exec(scale) ?? [];
+  const [, names = ''] = new RegExp(`\\n- \\*\\*${kind}:\\*\\*((?:.+\\n)+?)(?=- |\\n)`).exec(scale) ?? [];
+  return { count: Number(count), names: [...names.matchAll(/`([a-z_.]+)`/g)].map(([, name]) => name) };
+};
+
+describe('docs/scale.md', () => {
+  it.each(['account', 'reference', 'node'] as const)('counts and lists the %s tables', (kind) => {
+    const names = Object.keys(tableKinds).filter((name) => tableKinds[name] === kind);
+    expect(describedTables(kind)).toEqual({
+      count: names.length,
+      names: names.map((name) => name.replace('public.', '')).toSorted(),
+    });
+  });
+
+  it('counts the declared statements and functions without an account', () => {
+    const functions = [...declared.keys()].filter((text) => text.startsWith('function '));
+    const counts = `${declared.size - functions.length} statements and ${functions.length} functions`;
+    expect(scale.replaceAll(/\s+/g, ' ')).toContain(`The ${counts} without an account`);
   });
 });
 

@@ -1,11 +1,13 @@
 import type { Client } from '@tillbook/api-client';
 import { createTransaction, listTransactions } from '@tillbook/contract';
+import pg from 'pg';
 import { type ChargedAccount, chargedAccounts, clientOf } from '../load/charged-accounts.ts';
 import { perSecond } from '../load/lanes.ts';
 import { cpuMs, cpuMsBelow } from '../measure/cpu-ms.ts';
-import { compare, type Figure } from '../measure/figures.ts';
+import { compare, type Comparison, type Figure } from '../measure/figures.ts';
 import { figureNamed } from '../measure/in-turns.ts';
 import type { Report } from '../measure/report.ts';
+import { waitSamples, type WaitSamples } from '../measure/wait-samples.ts';
 import { type Product, withProcesses } from '../product/with-product.ts';
 
 export type ProcessesSizes = {
@@ -63,6 +65,7 @@ const namesOf = (processes: number, accounts: number) => {
     reads: `reads, ${where}`,
     node: `CPU of Node per payment, ${where}`,
     database: `CPU of the database per payment, ${where}`,
+    locks: `sessions that wait for a lock, ${where}`,
   };
 };
 
@@ -71,12 +74,13 @@ const measure = async (
   processes: readonly Product[],
   load: Load,
   sizes: ProcessesSizes,
+  waits: WaitSamples,
 ): Promise<readonly Measured[]> => {
   const [first] = processes;
   const nodeMs = () => processes.reduce((sum, { pid }) => sum + cpuMs(pid), 0);
   const databaseMs = () => cpuMsBelow(first?.pid ?? 0);
   const before = { node: nodeMs(), database: databaseMs() };
-  const payments = await pay(load, sizes.paymentsPerRound);
+  const { result: payments, lockPercent } = await waits.during(() => pay(load, sizes.paymentsPerRound));
   const after = { node: nodeMs(), database: databaseMs() };
   const names = namesOf(load.clients.length, load.accounts.length);
   return [
@@ -84,13 +88,56 @@ const measure = async (
     { name: names.reads, unit: 'per second', value: await read(load, sizes.readsPerRound) },
     { name: names.node, unit: 'ms', value: (after.node - before.node) / sizes.paymentsPerRound },
     { name: names.database, unit: 'ms', value: (after.database - before.database) / sizes.paymentsPerRound },
+    { name: names.locks, unit: '%', value: lockPercent },
   ];
 };
 
 const notes = [
   'A payment is POST /transactions by card, from the attempt to its posting; a read is the first page of payments. 16 at once.',
-  'CPU includes idle processes, which run all the time and poll for jobs.',
+  'CPU includes idle processes, which run all the time and poll for jobs, and the samples of waiting sessions.',
+  'The events are those of sessions with a statement in progress during payments, over all numbers of processes.',
 ];
+
+type Spread = { readonly accounts: readonly ChargedAccount[]; readonly waits: WaitSamples };
+
+type Setup = {
+  readonly processes: readonly Product[];
+  readonly clients: readonly Client[];
+  readonly spreads: readonly Spread[];
+};
+
+const measureAll = async (
+  { processes, clients, spreads }: Setup,
+  sizes: ProcessesSizes,
+  say: (line: string) => void,
+): Promise<readonly Figure[]> => {
+  const values = new Map<string, { readonly unit: Figure['unit']; readonly values: number[] }>();
+  for (let round = 1; round <= sizes.rounds; round += 1) {
+    for (const { accounts, waits } of spreads) {
+      for (const count of counts) {
+        const load = { clients: clients.slice(0, count), accounts };
+        for (const { name, unit, value } of await measure(processes, load, sizes, waits)) {
+          const known = values.get(name) ?? { unit, values: [] };
+          known.values.push(value);
+          values.set(name, known);
+          if (unit === 'per second') say(`  round ${round}: ${name}: ${value.toFixed(0)}`);
+        }
+      }
+    }
+  }
+  return [...values].map(([name, { unit, values: measured }]): Figure => ({ name, unit, values: measured }));
+};
+
+const comparedWithOne = (figures: readonly Figure[], accounts: number): Comparison[] =>
+  [2, 4].flatMap((count) =>
+    (['payments', 'reads'] as const).map((what) =>
+      compare(
+        `${namesOf(count, accounts)[what]} ÷ 1 process`,
+        figureNamed(figures, namesOf(count, accounts)[what]),
+        figureNamed(figures, namesOf(1, accounts)[what]),
+      ),
+    ),
+  );
 
 /** Measures payments and reads through one, two and four processes, on one account and on many. */
 export const benchProcesses = (
@@ -99,37 +146,29 @@ export const benchProcesses = (
   say: (line: string) => void,
 ): Promise<Report> =>
   withProcesses(product, Math.max(...counts), async (processes) => {
-    const accounts = await chargedAccounts(product, sizes.accounts);
+    const charged = await chargedAccounts(product, sizes.accounts);
     const clients = await Promise.all(processes.map(clientOf));
-    const values = new Map<string, { readonly unit: Figure['unit']; readonly values: number[] }>();
-    for (let round = 1; round <= sizes.rounds; round += 1) {
-      for (const spread of [accounts.slice(0, 1), accounts]) {
-        for (const count of counts) {
-          const load = { clients: clients.slice(0, count), accounts: spread };
-          for (const { name, unit, value } of await measure(processes, load, sizes)) {
-            const known = values.get(name) ?? { unit, values: [] };
-            known.values.push(value);
-            values.set(name, known);
-            if (unit === 'per second') say(`  round ${round}: ${name}: ${value.toFixed(0)}`);
-          }
-        }
-      }
-    }
-    const figures = [...values].map(([name, { unit, values: measured }]): Figure => ({
-      name,
-      unit,
-      values: measured,
-    }));
-    const comparisons = [1, sizes.accounts].flatMap((spread) =>
-      [2, 4].flatMap((count) =>
-        (['payments', 'reads'] as const).map((what) =>
-          compare(
-            `${namesOf(count, spread)[what]} ÷ 1 process`,
-            figureNamed(figures, namesOf(count, spread)[what]),
-            figureNamed(figures, namesOf(1, spread)[what]),
+    const owner = new pg.Client({ connectionString: product.databaseUrl });
+    await owner.connect();
+    try {
+      const spreads = [charged.slice(0, 1), charged].map((accounts) => ({
+        accounts,
+        waits: waitSamples(owner),
+      }));
+      const figures = await measureAll({ processes, clients, spreads }, sizes, say);
+      return {
+        bench: 'processes',
+        figures,
+        comparisons: spreads.flatMap(({ accounts }) => comparedWithOne(figures, accounts.length)),
+        notes: [
+          ...notes,
+          ...spreads.map(
+            ({ accounts, waits }) =>
+              `Waits with ${named(accounts.length, 'account', 'accounts')}: ${waits.summary()}`,
           ),
-        ),
-      ),
-    );
-    return { bench: 'processes', figures, comparisons, notes };
+        ],
+      };
+    } finally {
+      await owner.end();
+    }
   });

@@ -1,6 +1,6 @@
 export type Figure = {
   readonly name: string;
-  readonly unit: 'per second' | 'ms' | 'MB' | 'bytes per payment';
+  readonly unit: 'per second' | 'ms' | 'MB' | 'bytes per payment' | '%';
   readonly values: readonly number[];
 };
 

@@ -1,4 +1,4 @@
-import { eq, ne, or } from '../../db/drizzle/query.ts';
+import { and, eq, ne, or } from '../../db/drizzle/query.ts';
 import type { Connection, Transaction } from '../../db/client.ts';
 import { businessProfiles, businessRepresentatives, paymentInstruments } from '../../db/schema/index.ts';
 import { sealingContext } from '../../modules/payment-instruments/index.ts';
@@ -24,6 +24,7 @@ const resealInstruments = (owner: Connection, vault: Vault, keyId: string): Prom
   inBatches(owner, async (transaction) => {
     const rows = await transaction
       .select({
+        accountId: paymentInstruments.accountId,
         id: paymentInstruments.id,
         bytes: paymentInstruments.sealedNumber,
         keyId: paymentInstruments.sealingKeyId,
@@ -33,12 +34,12 @@ const resealInstruments = (owner: Connection, vault: Vault, keyId: string): Prom
       .limit(batchSize)
       // Lets a charge reference the instrument in the meantime.
       .for('no key update');
-    for (const { id, ...sealed } of rows) {
+    for (const { accountId, id, ...sealed } of rows) {
       const again = vault.seal(vault.open(sealed, sealingContext(id)), sealingContext(id));
       await transaction
         .update(paymentInstruments)
         .set({ sealedNumber: again.bytes, sealingKeyId: again.keyId })
-        .where(eq(paymentInstruments.id, id));
+        .where(and(eq(paymentInstruments.accountId, accountId), eq(paymentInstruments.id, id)));
     }
     return rows.length;
   });
