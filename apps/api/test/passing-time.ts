@@ -1,10 +1,16 @@
 import { findDueJobs } from '../src/jobs/due-jobs.ts';
-import { runJob } from '../src/jobs/tasks.ts';
+import { runJob, type Job } from '../src/jobs/tasks.ts';
 import type { TestPlatform } from './test-platform.ts';
 
-export const runDueJobs = async ({ platform }: TestPlatform): Promise<void> => {
-  for (const job of await findDueJobs(platform)) await runJob(platform, job);
+export const runJobs = async ({ platform, tasksRun }: TestPlatform, jobs: readonly Job[]): Promise<void> => {
+  for (const job of jobs) {
+    tasksRun.add(job.task);
+    await runJob(platform, job);
+  }
 };
+
+export const runDueJobs = async (testPlatform: TestPlatform): Promise<void> =>
+  runJobs(testPlatform, await findDueJobs(testPlatform.platform));
 
 /**
  * Waits for the background work of earlier calls, which belongs to the earlier time, and then moves the

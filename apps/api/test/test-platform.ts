@@ -28,6 +28,8 @@ export type TestPlatform = {
   readonly owner: pg.Pool;
   readonly databaseUrl: string;
   readonly logged: readonly LoggedEvent[];
+  /** The kinds of the jobs that the test has run. */
+  readonly tasksRun: Set<string>;
   close(): Promise<void>;
 };
 
@@ -95,6 +97,7 @@ export const startTestPlatform = async ({
     owner,
     databaseUrl,
     logged,
+    tasksRun: new Set(),
     web: webOriginApp(platform, handlers, folders),
     forms: tokenizationOriginApp(platform, folders?.forms),
     close: async () => {

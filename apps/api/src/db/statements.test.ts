@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints } from '@tillbook/contract/openapi';
 import { loadModule } from 'libpg-query';
-import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { ageRelease } from '../../test/aged-release.ts';
 import { newCallers } from '../../test/every-call/caller.ts';
 import { makeMerchantCalls } from '../../test/every-call/merchant-calls.ts';
@@ -19,7 +19,7 @@ import { statementFaults } from '../../test/sql/statement-faults.ts';
 import { recordStatements, type Recording } from '../../test/statements.ts';
 import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { clearIdempotencyRecords } from '../idempotency/clear-records.ts';
-import { runJob, taskNames } from '../jobs/tasks.ts';
+import { taskNames } from '../jobs/tasks.ts';
 import { findViolations, type Violation } from '../ledger/invariants.ts';
 import { takeLedgerSnapshots } from '../ledger/snapshots.ts';
 import { beginSession } from '../access/sessions.ts';
@@ -30,12 +30,9 @@ import { ownFunctions } from './description/own-functions.ts';
 import { readCatalog } from './description/read-catalog.ts';
 import { tableKinds, type TableKind } from './description/table-kinds.ts';
 
-vi.mock(import('../jobs/tasks.ts'), { spy: true });
-
 let testPlatform: TestPlatform;
 let recording: Recording;
 let violations: readonly Violation[];
-let tasksRun: ReadonlySet<string>;
 const made = new Set<string>();
 const declared = declaredStatements(
   readFileSync(join(import.meta.dirname, 'statements-without-account.sql'), 'utf8'),
@@ -104,7 +101,6 @@ beforeAll(async () => {
   testPlatform = await startTestPlatform();
   await runEverything();
   recording.stop();
-  tasksRun = new Set(vi.mocked(runJob).mock.calls.map(([, { task }]) => task));
 });
 
 afterAll(() => testPlatform.close());
@@ -136,7 +132,7 @@ describe('statements on account data', () => {
   });
 
   it('covers every kind of job with recorded statements', () => {
-    expect(taskNames.filter((name) => !tasksRun.has(name))).toEqual([]);
+    expect(taskNames.filter((name) => !testPlatform.tasksRun.has(name))).toEqual([]);
   });
 
   it('requires that each statement on account data names the account or is declared', async () => {

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { findDueJobs, findInterruptedJobs } from '../../src/jobs/due-jobs.ts';
-import { runJob } from '../../src/jobs/tasks.ts';
 import { goodCard, newInstrument, sendToVault, ticketFor } from '../instruments.ts';
 import { addBankAccount, type Merchant } from '../merchant.ts';
-import { moveClock, passTime, runDueJobs } from '../passing-time.ts';
+import { moveClock, passTime, runDueJobs, runJobs } from '../passing-time.ts';
 import { get, textIn, type TestResponse } from '../requests.ts';
 import type { TestPlatform } from '../test-platform.ts';
 import type { Caller } from './caller.ts';
@@ -54,8 +53,7 @@ const moveMoney = async (journey: Journey): Promise<string> => {
   for (let count = 0; count < 3; count += 1) await pay(journey, { paymentInstrumentId: disputed });
   await passTime(testPlatform, 3_000);
   await moveClock(testPlatform, 5 * dayMs);
-  for (const job of await findInterruptedJobs(testPlatform.platform))
-    await runJob(testPlatform.platform, job);
+  await runJobs(testPlatform, await findInterruptedJobs(testPlatform.platform));
   await runDueJobs(testPlatform);
   await call('refundTransaction', { body: { transactionId: payment, amount: 1_000 } });
   // The bank rejects this refund.
