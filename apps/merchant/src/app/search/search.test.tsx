@@ -143,7 +143,9 @@ test('distinguishes payments of the same amount, and links to all of them', asyn
   const date = formatDateTime(payment.createdAt);
   await expect
     .element(options.first())
-    .toHaveTextContent(`Espresso beansPayment · Succeeded · ${date} · Visa •••• 4242 · Dana Whitfield$128.40`);
+    .toHaveTextContent(
+      `Espresso beansPayment · Succeeded · ${date} · Visa •••• 4242 · Dana Whitfield$128.40`,
+    );
   await expect
     .element(options.nth(1))
     .toHaveTextContent(`Mastercard •••• 4444Payment · Failed · ${date} · Robin Ames$128.40`);
