@@ -8,6 +8,8 @@ import { benchMemory } from './benches/memory.ts';
 import { benchPosting } from './benches/posting.ts';
 import { benchProcesses } from './benches/processes.ts';
 import { benchStorage } from './benches/storage.ts';
+import { adminPresses } from './interaction/admin-presses.ts';
+import { groupTable } from './interaction/group-table.ts';
 import { slowButton } from './interaction/slow-button.ts';
 import { merchantPresses } from './interaction/merchant-presses.ts';
 import { pressTable } from './interaction/press-table.ts';
@@ -96,16 +98,17 @@ const severalProcesses = async (product: Product) => {
 };
 
 const pressesOnAScreen = async ({ apiBaseUrl }: Product) => {
-  const presses = [slowButton, ...merchantPresses.slice(0, 1)];
+  const presses = [slowButton, ...merchantPresses.slice(0, 1), ...adminPresses.slice(0, 1)];
   const webUrl = new URL(apiBaseUrl).origin;
   const { kinds, baseline } = await benchInteraction(webUrl, { rounds: 2, presses }, quiet);
   const figures = [...kinds, baseline].flatMap(({ frame, drawn }) => [frame, drawn]);
-  expect(figures.map(({ values }) => values.length)).toEqual([2, 2, 2, 2, 2, 2]);
+  expect(figures.map(({ values }) => values.length)).toEqual([2, 2, 2, 2, 2, 2, 2, 2]);
   // The first frame follows the handler; the text appears `laterMs` after that.
   const [slow] = kinds;
   expect(slow?.frame.values.every((value) => value >= slowButton.busyMs)).toBe(true);
   expect(slow?.drawn.values.every((value) => value >= slowButton.busyMs + slowButton.laterMs)).toBe(true);
-  expect(pressTable(kinds, baseline)).toContainEqual(expect.stringMatching(/^all presses +4 /));
+  expect(pressTable(kinds, baseline)).toContainEqual(expect.stringMatching(/^all presses +6 /));
+  expect(groupTable(kinds, baseline)).toContainEqual(expect.stringMatching(/^next page +2 /));
 };
 
 test('runs each bench in its short form and reports a figure for every round', async () => {

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import type { PressFigures } from './interaction/press-figures.ts';
+import type { PressGroup } from './interaction/press-group.ts';
+import { everyPress } from './interaction/every-press.ts';
+import { groupTable } from './interaction/group-table.ts';
 import { pressTable } from './interaction/press-table.ts';
-import { merchantPresses } from './interaction/merchant-presses.ts';
 
 const figures = (name: string, frames: readonly number[], drawnMs = 300): PressFigures => ({
   frame: { name, unit: 'ms', values: frames },
   drawn: { name: `${name}: drawn`, unit: 'ms', values: frames.map(() => drawnMs) },
+  group: undefined,
   drawnGoalMs: 305,
 });
 
@@ -29,8 +32,41 @@ test.each([
   expect(lineOf('filter', frames, drawnMs)).toMatch(end);
 });
 
+const inGroup = (group: PressGroup, frames: readonly number[]): PressFigures => ({
+  ...figures(`a press of ${group}`, frames),
+  group,
+});
+
+const groupLine = (name: string, kinds: readonly PressFigures[]): string | undefined =>
+  groupTable(kinds, figures('a plain button', [20])).find((line) => line.startsWith(name));
+
+test('reports the first frames of a group together, as a multiple of the plain button, and the best rival', () => {
+  const kinds = [inGroup('dialogs', [40, 56]), inGroup('dialogs', [64, 88]), inGroup('sort', [900])];
+  expect(groupLine('dialogs', kinds)?.trim().split(/\s+/)).toEqual(
+    ['dialogs', 4, 56, 64, 88, '3.2', 88, 96, 'react-admin'].map(String),
+  );
+});
+
+test.each([
+  ['as fast as the best rival', [88, 88, 96, 96], /react-admin$/],
+  ['slower than the best rival at p50', [96, 96, 96, 96], /  behind$/],
+  ['slower than the best rival at p75', [88, 88, 97, 97], /  behind$/],
+])('shows the verdict on a group that is %s', (_, frames, end) => {
+  expect(groupLine('dialogs', [inGroup('dialogs', frames)])).toMatch(end);
+});
+
+test('compares all presses with the best rival of all presses', () => {
+  expect(groupLine('all presses', [inGroup('typing', [64])])).toMatch(
+    / 56 +112  Adyen, react-admin  behind$/,
+  );
+});
+
+test('puts every kind of press in a group', () => {
+  expect(everyPress.filter(({ group }) => group === undefined)).toEqual([]);
+});
+
 test('measures every required kind of press, without duplicates', () => {
-  const kinds = merchantPresses.map(({ kind }) => kind);
+  const kinds = everyPress.map(({ kind }) => kind);
   expect(new Set(kinds).size).toBe(kinds.length);
   expect(kinds).toEqual(
     expect.arrayContaining([
@@ -58,6 +94,21 @@ test('measures every required kind of press, without duplicates', () => {
       'search',
       'open another list',
       'switch account',
+      'change role',
+      'remove a member',
+      'withdraw an invite',
+      'leave unsaved changes',
+      'admin: search',
+      'admin: type in search',
+      'admin: create a program',
+      'admin: change the status',
+      'admin: register a device',
+      'admin: rename a device',
+      'admin: grant access',
+      'admin: revoke access',
+      'admin: reverse an entry set',
+      'admin: adjust a balance',
+      'admin: leave unsaved changes',
     ]),
   );
 });

@@ -1,12 +1,13 @@
 import { fillAddress, findExampleIds } from '@tillbook/e2e/example-ids';
 import { roaster } from '@tillbook/e2e/person';
-import { signInByCall } from '@tillbook/e2e/sign-in-by-call';
+import { signInByCall, type Person } from '@tillbook/e2e/sign-in-by-call';
 import { chromiumLaunchOptions } from '@tillbook/config/vitest/chromium';
-import { chromium, type BrowserContext, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { measurePress } from '../interaction/measure-press.ts';
 import type { PressFigures } from '../interaction/press-figures.ts';
 import type { PressTime } from '../interaction/press-time.ts';
 import type { ExampleIds, Press } from '../interaction/press.ts';
+import { completeTeam } from '../interaction/team.ts';
 import { figureNamed, inTurns, type Side } from '../measure/in-turns.ts';
 
 export type InteractionSizes = { readonly rounds: number; readonly presses: readonly Press[] };
@@ -17,6 +18,20 @@ export type InteractionReport = {
 };
 
 const baselineName = 'a plain button';
+
+/** Returns a function that opens a browser profile per person, once. */
+const profilesIn = (browser: Browser, webUrl: string) => {
+  const profiles = new Map<Person, Promise<BrowserContext>>();
+  const open = async (person: Person): Promise<BrowserContext> => {
+    const { storageState } = await signInByCall(webUrl, person);
+    return browser.newContext({ storageState, viewport: { width: 1440, height: 900 } });
+  };
+  return (person: Person = roaster): Promise<BrowserContext> => {
+    const profile = profiles.get(person) ?? open(person);
+    profiles.set(person, profile);
+    return profile;
+  };
+};
 
 /** Measures on a new page, so that no press benefits from code or layout of an earlier press. */
 const onNewPage = async (
@@ -51,7 +66,7 @@ const measurePlainButton = async (page: Page): Promise<PressTime> => {
  * Returns a side that measures the time to the first frame and collects the time to the result in `drawn`.
  */
 const sideOf = (
-  context: BrowserContext,
+  openProfile: () => Promise<BrowserContext>,
   name: string,
   measure: (page: Page) => Promise<PressTime>,
 ): Side & { readonly drawn: number[] } => {
@@ -61,7 +76,7 @@ const sideOf = (
     unit: 'ms',
     drawn,
     measure: async () => {
-      const { frameMs, drawnMs } = await onNewPage(context, measure);
+      const { frameMs, drawnMs } = await onNewPage(await openProfile(), measure);
       drawn.push(drawnMs);
       return frameMs;
     },
@@ -80,21 +95,23 @@ export const benchInteraction = async (
   say: (line: string) => void,
 ): Promise<InteractionReport> => {
   const ids = await findExampleIds(webUrl);
-  const { storageState } = await signInByCall(webUrl, roaster);
+  await completeTeam(webUrl);
   const browser = await chromium.launch(chromiumLaunchOptions());
-  const context = await browser.newContext({ storageState, viewport: { width: 1440, height: 900 } });
+  const profileOf = profilesIn(browser, webUrl);
   const sides = [
-    { ...sideOf(context, baselineName, measurePlainButton), drawnGoalMs: undefined },
-    ...presses.map((press) => ({
-      ...sideOf(context, press.kind, measureKind(webUrl, ids, press)),
-      drawnGoalMs: press.drawnGoalMs,
+    { ...sideOf(profileOf, baselineName, measurePlainButton), group: undefined, drawnGoalMs: undefined },
+    ...presses.map(({ group, drawnGoalMs, ...press }) => ({
+      ...sideOf(() => profileOf(press.person), press.kind, measureKind(webUrl, ids, press)),
+      group,
+      drawnGoalMs,
     })),
   ];
   try {
     const frames = await inTurns(sides, rounds, say);
-    const [baseline, ...kinds] = sides.map(({ name, drawn, drawnGoalMs }): PressFigures => ({
+    const [baseline, ...kinds] = sides.map(({ name, drawn, group, drawnGoalMs }): PressFigures => ({
       frame: figureNamed(frames, name),
       drawn: { name: `${name}: drawn`, unit: 'ms', values: drawn },
+      group,
       drawnGoalMs,
     }));
     if (baseline === undefined) throw new Error('The plain button was not measured.');

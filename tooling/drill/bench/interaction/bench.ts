@@ -5,7 +5,8 @@
 import { anyProduct } from '@tillbook/e2e/any-product';
 import { benchInteraction } from '../benches/interaction.ts';
 import { saveReport } from '../measure/report.ts';
-import { merchantPresses } from './merchant-presses.ts';
+import { everyPress } from './every-press.ts';
+import { groupTable } from './group-table.ts';
 import { pressTable } from './press-table.ts';
 
 const rounds = Number(process.argv[2] ?? 10);
@@ -22,18 +23,24 @@ const notes = [
 
 const product = await anyProduct();
 try {
-  const { kinds, baseline } = await benchInteraction(
-    product.webUrl,
-    { rounds, presses: merchantPresses },
-    say,
-  );
+  const { kinds, baseline } = await benchInteraction(product.webUrl, { rounds, presses: everyPress }, say);
   const path = saveReport({
     bench: 'interaction',
     figures: [...kinds, baseline].flatMap(({ frame, drawn }) => [frame, drawn]),
     comparisons: [],
     notes,
   });
-  say(['', ...pressTable(kinds, baseline), ...notes, '', `Written to ${path}`].join('\n'));
+  say(
+    [
+      '',
+      ...pressTable(kinds, baseline),
+      '',
+      ...groupTable(kinds, baseline),
+      ...notes,
+      '',
+      `Written to ${path}`,
+    ].join('\n'),
+  );
 } finally {
   await product.end();
 }

@@ -1,14 +1,10 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { button, dialog, menu, onOverview, onPayment, onPayments, press } from './locators.ts';
+import { opening } from './opening.ts';
 import type { Press } from './press.ts';
+import { colleague, invitedPerson } from './team.ts';
 
-const opening = (kind: string, path: string, name: string): Press => ({
-  kind,
-  path,
-  after: button(name),
-  on: button(name),
-  shows: dialog,
-});
+const tradingName = (page: Page): Locator => page.getByRole('textbox', { name: 'Doing business as' });
 
 const openEmail = async (page: Page): Promise<void> => {
   await press(button('Change email')(page), dialog(page));
@@ -19,6 +15,7 @@ export const dialogPresses: readonly Press[] = [
   { ...opening('export', onPayments.path, 'Export'), ...onPayments },
   {
     kind: 'save a view',
+    group: 'dialogs',
     path: '/payments?status=failed&method=card',
     after: button('Views'),
     before: (page) => press(button('Views')(page), menu(page)),
@@ -29,7 +26,7 @@ export const dialogPresses: readonly Press[] = [
   opening('receipt', onPayment.path, 'Email Receipt'),
   opening('withdraw', onOverview.path, 'Withdraw'),
   opening('why did it change', onOverview.path, 'Why did it change?'),
-  { kind: 'keyboard shortcuts', ...onOverview, on: '?', shows: dialog },
+  { kind: 'keyboard shortcuts', group: 'dialogs', ...onOverview, on: '?', shows: dialog },
   opening('create a payment', '/payment-instruments/{instrument}', 'Create payment'),
   opening('preview of evidence', '/disputes/{dispute}', 'Preview'),
   {
@@ -40,8 +37,21 @@ export const dialogPresses: readonly Press[] = [
   opening('payout instrument', '/settings', 'Change'),
   opening('change email', '/settings', 'Change email'),
   opening('invite', '/team', 'Invite'),
+  opening('change role', '/team', `Change role of ${colleague}`),
+  opening('remove a member', '/team', `Remove ${colleague}`),
+  opening('withdraw an invite', '/team', `Withdraw invite to ${invitedPerson}`),
+  {
+    kind: 'leave unsaved changes',
+    group: 'dialogs',
+    path: '/profile/edit',
+    after: tradingName,
+    before: (page) => tradingName(page).fill('Harbor Coffee'),
+    on: (page) => page.getByRole('navigation').getByRole('link', { name: 'Payouts' }),
+    shows: dialog,
+  },
   {
     kind: 'type in a field',
+    group: 'typing',
     path: '/settings',
     after: button('Change email'),
     before: openEmail,

@@ -19,6 +19,10 @@ export const press = async (pressed: Locator, shown: Locator): Promise<void> => 
   await shown.waitFor();
 };
 
+export const openSearch = (page: Page): Promise<void> =>
+  press(page.getByRole('button', { name: /^Search/ }).first(), dialog(page));
+export const typedInSearch = (page: Page): Locator => page.locator('input[value="p"]');
+
 /**
  * Finds the nth row of a list, counted from 1, if the panel shows the row. `otherRow` finds a row that the
  * panel does not show.

@@ -1,13 +1,9 @@
 import type { Figure } from '../measure/figures.ts';
+import { percentile } from './percentile.ts';
 import type { PressFigures } from './press-figures.ts';
 
 /** Longest acceptable times to the first frame. */
 const goalMs = { p75: 80, p98: 160 } as const;
-
-const percentile = (values: readonly number[], percent: number): number => {
-  const sorted = values.toSorted((first, second) => first - second);
-  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
-};
 
 const column = (text: string | number): string => String(text).padStart(9);
 
@@ -30,6 +26,7 @@ const line = (figures: PressFigures, width: number): string => {
 const together = (kinds: readonly PressFigures[]): PressFigures => ({
   frame: { name: 'all presses', unit: 'ms', values: kinds.flatMap(({ frame }) => frame.values) },
   drawn: { name: 'all presses: drawn', unit: 'ms', values: kinds.flatMap(({ drawn }) => drawn.values) },
+  group: undefined,
   drawnGoalMs: undefined,
 });
 

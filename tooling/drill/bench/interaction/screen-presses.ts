@@ -1,23 +1,44 @@
-import { button, details, dialog, heading, onOverview, onPayments, press, rowLink } from './locators.ts';
+import {
+  button,
+  details,
+  dialog,
+  heading,
+  onOverview,
+  onPayments,
+  openSearch,
+  press,
+  rowLink,
+  typedInSearch,
+} from './locators.ts';
 import type { Press } from './press.ts';
 
 export const screenPresses: readonly Press[] = [
   {
     kind: 'open another list',
+    group: 'navigation',
     ...onPayments,
     on: (page) => page.getByRole('navigation').getByRole('link', { name: 'Payouts' }),
     shows: heading('Payouts'),
   },
   {
     kind: 'open a payment',
+    group: 'opening a row',
     ...onPayments,
     on: rowLink,
     shows: (page) => page.getByRole('list', { name: 'Timeline' }),
     drawnGoalMs: 301,
   },
-  { kind: 'open a settlement', path: '/settlements', after: rowLink, on: rowLink, shows: details },
+  {
+    kind: 'open a settlement',
+    group: 'opening a row',
+    path: '/settlements',
+    after: rowLink,
+    on: rowLink,
+    shows: details,
+  },
   {
     kind: 'open a dispute',
+    group: 'opening a row',
     path: '/disputes',
     after: rowLink,
     on: rowLink,
@@ -25,27 +46,31 @@ export const screenPresses: readonly Press[] = [
   },
   {
     kind: 'back to the list',
+    group: 'back',
     ...onPayments,
     before: (page) => press(rowLink(page), page.getByRole('list', { name: 'Timeline' })),
     on: button('Back to Payments'),
     shows: rowLink,
   },
-  { kind: 'search', ...onOverview, on: 'Control+k', shows: dialog, drawnGoalMs: 188 },
+  { kind: 'search', group: 'search', ...onOverview, on: 'Control+k', shows: dialog, drawnGoalMs: 188 },
   {
     kind: 'type in search',
+    group: 'typing',
     ...onOverview,
-    before: (page) => press(page.getByRole('button', { name: /^Search/ }).first(), dialog(page)),
+    before: openSearch,
     on: 'p',
-    shows: (page) => page.locator('input[value="p"]'),
+    shows: typedInSearch,
   },
   {
     kind: 'switch account',
+    group: 'accounts',
     ...onOverview,
     on: (page) => page.getByRole('link', { name: 'Switch account' }),
     shows: heading('Choose an account'),
   },
   {
     kind: 'choose an account',
+    group: 'accounts',
     path: '/program-list',
     after: rowLink,
     on: rowLink,
