@@ -8,6 +8,7 @@ import {
 } from '@tillbook/domain';
 import { CardIcon, SlipIcon, TrayInIcon } from '@tillbook/ui';
 import type { Choice } from '@tillbook/web-shell';
+import { shownCents } from '../../features/transactions/shown-cents.ts';
 import { kindIcon, kindLabel } from '../../features/transactions/transaction-kind.tsx';
 import { transactionAddress } from '../../transaction-address.ts';
 
@@ -21,17 +22,17 @@ const cardOf = ({ cardBrand, lastFour }: Transaction): string | undefined =>
  * others.
  */
 export const transactionChoice = (transaction: Transaction, go: Go, id = transaction.id): Choice => {
-  const { description, status, createdAt } = transaction;
+  const { description, status, createdAt, ownerName } = transaction;
   const kind = kindLabel(transaction);
   const card = cardOf(transaction);
   const label = description ?? card ?? kind;
-  const details = [kind, statusLabel(status), formatDateTime(createdAt), card];
+  const details = [kind, statusLabel(status), formatDateTime(createdAt), card, ownerName];
   return {
     id,
     label,
     detail: details.filter((detail) => detail !== undefined && detail !== label).join(' · '),
     icon: kindIcon(transaction),
-    end: formatCents(transaction.amount),
+    end: formatCents(shownCents(transaction)),
     run: () => go(transactionAddress(transaction.id)),
   };
 };

@@ -16,7 +16,7 @@ import { PreviewPanel } from '../../lists/preview/preview-panel.tsx';
 import { transactionAddress } from '../../transaction-address.ts';
 import { instrumentText } from './instrument-text.ts';
 import { PreviewTimeline } from './preview-timeline.ts';
-import { shownCents } from './transaction-columns.tsx';
+import { shownCents } from './shown-cents.ts';
 import { kindLabel, TransactionKind } from './transaction-kind.tsx';
 import { TransactionStatus } from './transaction-status.tsx';
 

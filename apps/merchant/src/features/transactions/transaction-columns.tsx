@@ -5,6 +5,7 @@ import { Moment } from '@tillbook/web-shell';
 import type { ReactNode } from 'react';
 import type { ListColumns, ListDays } from '../../lists/define-list.ts';
 import { transactionAddress } from '../../transaction-address.ts';
+import { shownCents } from './shown-cents.ts';
 import { PaymentAftermath, TransactionStatus } from './transaction-status.tsx';
 
 type Column = ListColumns<'payments', Transaction>[number];
@@ -17,10 +18,6 @@ export const amountColumn: Column = {
   slot: 'amount',
   fit: true,
 };
-
-/** Returns the amount; for an adjustment, chargeback or reversal, its signed effect on the balance. */
-export const shownCents = ({ amount, subtype, balanceEffect }: Transaction): number =>
-  subtype === undefined ? amount : (balanceEffect ?? amount);
 
 export const dateColumn: Column = {
   id: 'date',

@@ -115,6 +115,19 @@ test(
   },
 );
 
+test.each(['adjustment', 'chargeback', 'reversal'])(
+  "shows the sign of the amount on a %s's page",
+  async (subtype) => {
+    openApp(`/transactions/${refund.id}`, {
+      answers: [
+        answer(getTransaction, { ...refund, status: 'succeeded', subtype, balanceEffect: -2_500 }),
+        ...usual,
+      ],
+    });
+    await expect.element(page.getByRole('heading', { level: 1, name: '-$25.00', exact: true })).toBeVisible();
+  },
+);
+
 test('reports that a transaction does not exist', { meta: { shows: ['spec:2.90'] } }, async () => {
   openApp(address, {
     answers: [

@@ -7,6 +7,7 @@ import type { ListPath } from '../../../lists/list-names.ts';
 import { listedRow } from '../../../app/visited-lists/listed-row.ts';
 import { transactionMissing } from '../../../features/transactions/messages.ts';
 import { transactionQuery } from '../../../features/transactions/api/get-transaction.ts';
+import { shownCents } from '../../../features/transactions/shown-cents.ts';
 import { TransactionActions } from '../../../features/transactions/transaction-actions.tsx';
 import { TransactionKind } from '../../../features/transactions/transaction-kind.tsx';
 import { payerText, TransactionPayer } from '../../../features/transactions/transaction-payer.tsx';
@@ -62,7 +63,7 @@ function Header({ transaction }: { readonly transaction: Transaction }) {
       <DetailHeader
         noun={noun}
         id={transaction.id}
-        title={<Money size="hero">{formatCents(transaction.amount)}</Money>}
+        title={<Money size="hero">{formatCents(shownCents(transaction))}</Money>}
         isAmount
         badges={
           <>
