@@ -38,6 +38,7 @@ export function SettlementEntries({ accountId, settlementId, netCents, action, .
         query={query}
         shownPage={shownPage}
         columns={columns}
+        joinsNext={isOfSameTransaction}
         {...paging}
         failure={entriesFailed}
         retryLabel={retryLabel}
@@ -47,6 +48,9 @@ export function SettlementEntries({ accountId, settlementId, netCents, action, .
     </Card>
   );
 }
+
+const isOfSameTransaction = ({ linkedId }: SettlementEntry, next: SettlementEntry): boolean =>
+  linkedId !== undefined && linkedId === next.linkedId;
 
 /** Places the sum in the second-to-last column, which contains the amounts. */
 const sumOf = (entryCount: number, netCents: number | undefined): readonly TableTotal[] =>
