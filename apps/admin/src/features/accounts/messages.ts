@@ -7,7 +7,7 @@ export const accountMissing = 'Choose an account.';
 export const amountMissing = 'Amount must be greater than 0';
 export const reasonMissing = 'Enter a reason.';
 export const adjustmentTerms =
-  'Takes effect immediately. The merchant sees the reason. To undo it, make another adjustment.';
+  'Takes effect at once. The merchant sees the reason. To undo it, make another adjustment.';
 
 export const accountFailed = 'Account not found or could not be loaded.';
 export const nameMissing = 'Enter a name.';

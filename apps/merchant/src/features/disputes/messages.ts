@@ -2,7 +2,7 @@
 export const noDisputes = 'No disputes';
 export const disputesExplanation = 'If a customer disputes a payment, it appears here and you can respond.';
 export const disputesFailedLog = 'Failed to fetch disputes.';
-export const respondOrLose = (moment: string): string => `Respond by ${moment} or you lose the dispute.`;
+export const respondOrLose = (moment: string): string => `Respond by ${moment} or you lose it.`;
 
 // Dispute
 export const disputeMissing = 'Dispute not found or could not be loaded.';
