@@ -15,6 +15,7 @@ import { beginSession } from '../../access/sessions.ts';
 import { newPerson } from '../../../test/people.ts';
 import { post } from '../../../test/requests.ts';
 import { disputeOf } from '../../../test/disputed.ts';
+import { statementsOf } from '../../../test/statements.ts';
 import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { settle } from '../../ledger/settle.ts';
 import { moveClock } from '../../../test/passing-time.ts';
@@ -172,6 +173,33 @@ describe('a row of GET /transactions', () => {
     const [refund] = await rowsOf('type=push&subtype=refund');
     expect(refund).toMatchObject({ description: 'Torn bag', parentTransactionId: payments[0] });
     expect(refund).not.toHaveProperty('balanceEffect');
+  });
+
+  it.each([
+    ['payments', '/transactions?type=pull'],
+    ['refunds', '/transactions?type=push&subtype=refund'],
+    ['payouts', '/transactions?type=push&subtypeNot=refund'],
+    ['ledger entries', '/accounts/ledger?status=settled'],
+  ])('reads a page of several %s with the same statements as a page of one', async (_, path) => {
+    const readPage = async (limit: number) => {
+      const { body } = await read(
+        testPlatform,
+        merchant,
+        `${path}&accountId=${merchant.accountId}&limit=${limit}`,
+      );
+      return Object.values(Object(body)).find(Array.isArray)?.length;
+    };
+    // Reads what a process caches, such as the session, before anything is recorded.
+    await readPage(1);
+    const textsOf = async (limit: number, isExpected: (rowCount: number | undefined) => boolean) => {
+      const statements = await statementsOf(async () => {
+        expect(await readPage(limit)).toSatisfy(isExpected);
+      });
+      return statements.map(({ text }) => text).toSorted();
+    };
+    const ofOne = await textsOf(1, (rowCount) => rowCount === 1);
+    expect(ofOne).not.toEqual([]);
+    expect(await textsOf(50, (rowCount = 0) => rowCount > 1)).toEqual(ofOne);
   });
 
   it('returns the sum and the fees of all rows of a list if requested', async () => {

@@ -8,8 +8,8 @@ import {
 } from '@tillbook/domain';
 import { CardIcon, SlipIcon, TrayInIcon } from '@tillbook/ui';
 import type { Choice } from '@tillbook/web-shell';
-import { kindIcon, kindLabel } from '../../features/transactions/transaction-kind.tsx';
 import { shownCents } from '../../features/transactions/shown-cents.ts';
+import { kindIcon, kindLabel } from '../../features/transactions/transaction-kind.tsx';
 import { transactionAddress } from '../../transaction-address.ts';
 
 export type Go = (href: string) => void;

@@ -110,7 +110,27 @@ test('keeps the search closed outside account screens, and closes it when an exp
   await expect.element(field).not.toBeInTheDocument();
 });
 
-test('distinguishes payments of the same amount, and links to all of them', async () => {
+test('shows a correction in the results with its sign', async () => {
+  const correction = {
+    ...payment,
+    type: 'push',
+    subtype: 'adjustment',
+    amount: 250,
+    balanceEffect: -250,
+    lastFour: undefined,
+    ownerName: undefined,
+  };
+  await open(answer(search, { ...nothing, transactions: [correction] }));
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await field.fill('2.50');
+  const option = page.getByRole('group', { name: 'Results' }).getByRole('option');
+  const date = formatDateTime(payment.createdAt);
+  await expect
+    .element(option)
+    .toHaveTextContent(`Beans, 5 kg, order 2291Adjustment · Succeeded · ${date}-$2.50`);
+});
+
+test('distinguishes payments of the same amount by card, owner, status and date, and links to all of them', async () => {
   const { router } = await open(
     answer(search, {
       ...nothing,
@@ -130,7 +150,7 @@ test('distinguishes payments of the same amount, and links to all of them', asyn
           amount: 12_840,
           cardBrand: 'Mastercard',
           lastFour: '4444',
-          ownerName: 'Robin Ames',
+          ownerName: 'Kim Reyes',
           status: 'failed',
         },
       ],
@@ -148,7 +168,7 @@ test('distinguishes payments of the same amount, and links to all of them', asyn
     );
   await expect
     .element(options.nth(1))
-    .toHaveTextContent(`Mastercard •••• 4444Payment · Failed · ${date} · Robin Ames$128.40`);
+    .toHaveTextContent(`Mastercard •••• 4444Payment · Failed · ${date} · Kim Reyes$128.40`);
   await options.nth(2).click();
   await expect.poll(() => router.state.location.href).toBe('/payments?amountMin=128.4&amountMax=128.4');
 });

@@ -49,8 +49,8 @@ export function SettlementEntries({ accountId, settlementId, netCents, action, .
   );
 }
 
-const isOfSameTransaction = (entry: SettlementEntry, next: SettlementEntry): boolean =>
-  entry.linkedId !== undefined && entry.linkedId === next.linkedId;
+const isOfSameTransaction = ({ linkedId }: SettlementEntry, next: SettlementEntry): boolean =>
+  linkedId !== undefined && linkedId === next.linkedId;
 
 /** Places the sum in the second-to-last column, which contains the amounts. */
 const sumOf = (entryCount: number, netCents: number | undefined): readonly TableTotal[] =>

@@ -1,6 +1,6 @@
 import type { LedgerEntry, Transaction } from '@tillbook/contract';
 import { signedEntryCents } from '@tillbook/domain';
-import { returnedByBank } from './messages.ts';
+import { customerPaid, returnedByBank } from './messages.ts';
 
 type KeptSumLine = { readonly id: string; readonly label: string; readonly cents: number };
 
@@ -42,7 +42,7 @@ const centsOfRelated = ({ amount, balanceEffect, status }: Transaction): number 
   status === 'failed' ? 0 : (balanceEffect ?? 0 - amount);
 
 const labels = [
-  ['paid', 'Customer paid'],
+  ['paid', customerPaid],
   ['fees', 'Fees'],
   ['refunded', 'Refunded'],
   ['disputed', 'Disputed'],

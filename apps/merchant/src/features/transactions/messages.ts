@@ -26,6 +26,7 @@ export const tryAnotherBankAccount = 'Try again with another account';
 export const refundFeesExplanation = 'Refunds are free. The original fees are not returned.';
 export const disputeFeeExplanation = 'Charged whether you win or lose';
 export const leftToRefund = (amount: string): string => `${amount} left to refund`;
+export const customerPaid = 'Customer paid';
 export const returnedByBank = 'Returned by the bank';
 
 // Steps and other events of a transaction

@@ -3,6 +3,7 @@ import { channelLabel, lastCharacters, methodLabel } from '@tillbook/domain';
 import { Identifier, SecondaryText, Text } from '@tillbook/ui';
 import { NotAvailable } from '@tillbook/web-shell';
 import type { ListColumns } from '../../lists/define-list.ts';
+import { failureReason } from './failure-reason.ts';
 import { instrumentText } from './instrument-text.ts';
 import { amountColumn, dateColumn, statusColumn } from './transaction-columns.tsx';
 
@@ -30,8 +31,8 @@ const instrument: Column = {
   skeletonWidth: 176,
 };
 
-const whoAndWhat = ({ ownerName, description }: Transaction): string =>
-  [ownerName, description].filter(Boolean).join(' · ');
+const whoAndWhat = (payment: Transaction): string =>
+  [failureReason(payment), payment.ownerName, payment.description].filter(Boolean).join(' · ');
 
 const methodColumn: Column = {
   id: 'method',

@@ -4,6 +4,7 @@ import { Money, Skeleton, SumLine, Sums } from '@tillbook/ui';
 import { useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { feesQuery } from './api/get-transaction-fees.ts';
+import { customerPaid } from './messages.ts';
 
 export type PaymentSumProps = { readonly accountId: string; readonly payment: Transaction };
 
@@ -18,7 +19,7 @@ export function PaymentSum({ accountId, payment }: PaymentSumProps) {
   const isKept = disputeStatus === undefined || disputeStatus === 'won';
   return (
     <Sums>
-      <SumLine label="Customer paid">
+      <SumLine label={customerPaid}>
         <Money>{formatCents(amount)}</Money>
       </SumLine>
       <SumLine label="Fees">{figure((feeCents) => 0 - feeCents)}</SumLine>

@@ -4,16 +4,24 @@ import { failed, largestFirst, thisMonth } from '../../lists/built-in-views.ts';
 import { defineList, type ListColumns } from '../../lists/define-list.ts';
 import { fetchTransactions } from './api/list-transactions.ts';
 import { commonList } from './common-list.tsx';
+import { failureReason } from './failure-reason.ts';
 import { instrumentText } from './instrument-text.ts';
 import { noPayoutsYet, payoutsExplanation } from './messages.ts';
 import { outgoingPreview } from './outgoing-preview.ts';
 import { amountColumn, datedColumn, sparseTransactionDays, statusColumn } from './transaction-columns.tsx';
 import { TransactionKind } from './transaction-kind.tsx';
 
-/** Returns the destination of a payout, or the reason for an adjustment, chargeback or reversal. */
+/**
+ * Returns the destination of a payout, after the reason if it failed, or the reason for an adjustment,
+ * chargeback or reversal.
+ */
 const aboutPayout = (transaction: Transaction): string => {
-  if (transaction.subtype === undefined) return ` to ${instrumentText(transaction) ?? 'the bank'}`;
-  return transaction.description ? `: ${transaction.description}` : '';
+  const { subtype, description } = transaction;
+  if (subtype !== undefined) return description ? `: ${description}` : '';
+  const destination = instrumentText(transaction);
+  const reason = failureReason(transaction);
+  if (reason === undefined) return ` to ${destination ?? 'the bank'}`;
+  return `: ${[reason, destination].filter(Boolean).join(' · ')}`;
 };
 
 const payoutColumns: ListColumns<'payouts', Transaction> = [

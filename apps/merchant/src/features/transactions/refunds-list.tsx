@@ -5,19 +5,24 @@ import { failed, largestFirst, thisMonth } from '../../lists/built-in-views.ts';
 import { defineList, type ListColumns } from '../../lists/define-list.ts';
 import { fetchTransactions } from './api/list-transactions.ts';
 import { commonList } from './common-list.tsx';
+import { failureReason } from './failure-reason.ts';
 import { noRefundsYet, refundsExplanation } from './messages.ts';
 import { outgoingPreview } from './outgoing-preview.ts';
 import { amountColumn, datedColumn, sparseTransactionDays, statusColumn } from './transaction-columns.tsx';
 
+/** Returns why the refund failed, if it did, and why it was made. */
+const aboutRefund = (refund: Transaction): string =>
+  [failureReason(refund), refund.description].filter(Boolean).join(' · ') || 'No reason';
+
 const refundColumns: ListColumns<'refunds', Transaction> = [
   amountColumn,
-  datedColumn(({ description, parentTransactionId: id }) => (
+  datedColumn((refund) => (
     <>
-      <Text as="span">{description || 'No reason'}</Text>
-      {id && (
+      <Text as="span">{aboutRefund(refund)}</Text>
+      {refund.parentTransactionId && (
         <>
           <span>{' · Payment '}</span>
-          <Identifier>{shortIdentifier(id)}</Identifier>
+          <Identifier>{shortIdentifier(refund.parentTransactionId)}</Identifier>
         </>
       )}
     </>

@@ -60,6 +60,7 @@ test('shows the focused payment next to its list, with the customer, the amount 
   await expect.element(shown.getByText('Dana Whitfield')).toBeVisible();
   await expect.element(shown.getByText('Visa •••• 4242, Online')).toBeVisible();
   await expect.element(shown.getByText('Partly refunded')).toBeVisible();
+  await expect.element(shown.getByText('Customer paid', { exact: true })).toBeVisible();
   await expect.element(shown.getByText('-$1.71')).toBeVisible();
   await expect.element(shown.getByText('$45.74')).toBeVisible();
   await expect.element(shown.getByText('Created', { exact: false }).first()).toBeVisible();
@@ -168,6 +169,7 @@ test("shows a dispute's response deadline in its preview", async () => {
   dispute.element().focus();
   await userEvent.keyboard(' ');
   await expect.element(panel(title).getByText('2 days left')).toBeVisible();
+  await expect.element(panel(title).getByText(/^Respond by .+ or you lose it\.$/)).toBeVisible();
   await expect
     .element(panel(title).getByRole('link', { name: 'Respond' }))
     .toHaveAttribute('href', '/disputes/dsp_0000000000000001');

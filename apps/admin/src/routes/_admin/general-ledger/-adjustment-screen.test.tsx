@@ -99,6 +99,11 @@ test('asks for confirmation as soon as the account has loaded, if the button was
   await expect.element(question).not.toBeInTheDocument();
   find();
   await expect.element(confirm).toBeVisible();
+  await expect
+    .element(question)
+    .toHaveAccessibleDescription(
+      'Takes effect at once. The merchant sees the reason. To undo it, make another adjustment.',
+    );
 });
 
 test('rejects an unknown account, and asks for confirmation only when the button is pressed again', async () => {

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { dayHeadings, withoutDayHeading } from '../../../testing/day-headings.ts';
 import { payment, payments } from '../../../testing/fixtures.ts';
+import { rowHeightsPx } from '../../../testing/row-heights.ts';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp, signedIn } from '../../../testing/open-app.tsx';
 
@@ -100,6 +101,23 @@ test('shows next to the status whether a payment was refunded or disputed', asyn
     'SucceededDispute lost',
     'Succeeded',
   ]);
+});
+
+test('shows first in the second line why a payment failed, without making its row taller on a phone', async () => {
+  await page.viewport(390, 844);
+  const failed = { ...payment, id: 'txn_failed', status: 'failed', failureMessage: 'Insufficient funds.' };
+  const unexplained = { ...failed, id: 'txn_unexplained', failureMessage: undefined };
+  const rows = [payment, failed, unexplained, { ...payment, id: 'txn_last' }];
+  openApp('/payments', { answers: [answer(listTransactions, { transactions: rows, totalCount: 4 })] });
+  await expect.element(page.getByText('1–4 of 4')).toBeVisible();
+  const whoAndWhat = 'Dana Whitfield · Beans, 5 kg, order 2291';
+  expect([1, 2, 3].map((row) => cellsOf(row)[1])).toEqual([
+    `74knwwne Visa •••• 4242${whoAndWhat}`,
+    `74knwwne Visa •••• 4242Insufficient funds · ${whoAndWhat}`,
+    `74knwwne Visa •••• 4242${whoAndWhat}`,
+  ]);
+  const [, failedPx, unexplainedPx] = rowHeightsPx();
+  expect(failedPx).toBe(unexplainedPx);
 });
 
 test("shows each day's sum without failed payments while the list is sorted by date", async () => {

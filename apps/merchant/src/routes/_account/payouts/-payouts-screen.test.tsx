@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { dayHeadings } from '../../../testing/day-headings.ts';
 import { payment } from '../../../testing/fixtures.ts';
+import { rowHeightsPx } from '../../../testing/row-heights.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();
@@ -38,6 +39,23 @@ test("shows a payout's destination, and names adjustments, chargebacks and rever
   expect(amounts.map((amount) => amount.textContent)).toEqual(['$500.00', '$10.00', '-$500.00', '$500.00']);
   // Only payouts count in the sum of a day, and a day with one row has no heading.
   expect(dayHeadings()).toEqual(['Monday, Nov 16, 2026']);
+});
+
+test('shows why a payout failed before its destination, without making its row taller on a phone', async () => {
+  await page.viewport(390, 844);
+  const failed = { ...payout, status: 'failed', failureMessage: 'The bank refused the transfer.' };
+  const rows: Transaction[] = [
+    payout,
+    { ...failed, id: 'txn_1' },
+    { ...failed, id: 'txn_2', failureMessage: undefined },
+    { ...payout, id: 'txn_3' },
+  ];
+  openApp('/payouts', { answers: [answer(listTransactions, { transactions: rows, totalCount: 4 })] });
+  const reason = 'Payout: The bank refused the transfer · Business Checking •••• 2109';
+  await expect.element(page.getByText(reason)).toBeVisible();
+  await expect.poll(() => page.getByText('Payout to Business Checking •••• 2109').elements()).toHaveLength(3);
+  const [, failedPx, unexplainedPx] = rowHeightsPx();
+  expect(failedPx).toBe(unexplainedPx);
 });
 
 test("leaves failed payouts out of a day's sum", async () => {

@@ -115,11 +115,18 @@ test(
   },
 );
 
-test('shows an adjustment with the sign of its effect on the balance', async () => {
-  const adjustment = { ...refund, subtype: 'adjustment', amount: 250, balanceEffect: -250 };
-  openApp(address, { answers: [answer(getTransaction, adjustment), ...usual] });
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('-$2.50');
-});
+test.each(['adjustment', 'chargeback', 'reversal'])(
+  "shows the sign of the amount on a %s's page",
+  async (subtype) => {
+    openApp(`/transactions/${refund.id}`, {
+      answers: [
+        answer(getTransaction, { ...refund, status: 'succeeded', subtype, balanceEffect: -2_500 }),
+        ...usual,
+      ],
+    });
+    await expect.element(page.getByRole('heading', { level: 1, name: '-$25.00', exact: true })).toBeVisible();
+  },
+);
 
 test('reports that a transaction does not exist', { meta: { shows: ['spec:2.90'] } }, async () => {
   openApp(address, {
