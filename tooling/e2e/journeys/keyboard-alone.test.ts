@@ -1,6 +1,8 @@
-import type { Page } from 'playwright';
+import { text } from 'node:stream/consumers';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { keyboardOf } from '../browser/keyboard.ts';
+import { payByCall } from '../product/pay-by-call.ts';
 import { focusIsIn, screenHeading, seen, settled } from '../screens/reading.ts';
 import { merchant, roaster } from './person.ts';
 import { visits } from './visits.ts';
@@ -12,12 +14,14 @@ const menu = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
 const sitDown = async (path: string) => {
-  const { page } = await visit({ person: roaster });
+  const { page, signedIn } = await visit({ person: roaster });
   await page.goto(webUrl + path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await settled(page);
-  return { page, keyboard: keyboardOf(page) };
+  return { page, signedIn, keyboard: keyboardOf(page) };
 };
 
 test(
@@ -124,6 +128,55 @@ test('withdraws money by keyboard', { meta: { shows: ['spec:1.10', 'spec:8.27'] 
     .toBe(true);
   await keyboard.press('Enter');
   await seen(page, 'Withdrawal successful').waitFor();
+});
+
+test('explains the balance since a date, down to its payouts, by keyboard', async () => {
+  const { page, keyboard } = await sitDown('/overview');
+  const opener = button(page, 'Why did it change?');
+  await keyboard.use(opener);
+  const panel = page.getByRole('dialog', { name: 'Why did it change?' });
+  await panel.waitFor();
+  await focusIsIn(panel);
+  await keyboard.goTo(panel.getByRole('radio').and(page.locator(':focus')));
+  const other = panel.getByRole('radio', { name: 'Other' });
+  while (!(await other.isChecked())) await keyboard.press('ArrowRight');
+  // A month may begin without payouts.
+  await keyboard.typeInto(panel.getByLabel('Date', { exact: true }), '2020-01-01');
+  await keyboard.use(panel.getByRole('button', { name: /^Payouts/ }));
+  const entries = panel.getByRole('table', { name: 'Entries: payouts' });
+  await entries.locator('tbody tr').first().waitFor();
+  await keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(opener)).toBe(true);
+});
+
+test('attaches the receipt to a dispute and submits its evidence by keyboard', async () => {
+  const { page, signedIn, keyboard } = await sitDown('/disputes');
+  if (!signedIn) throw new Error('Nobody is signed in.');
+  await payByCall(webUrl, signedIn, 41_891, '0259');
+  // The dispute appears without a reload, shortly after the payment.
+  const dispute = page.getByRole('link', { name: /^\$418\.91 disputed/ }).first();
+  await dispute.waitFor();
+  await keyboard.use(dispute);
+  await page.waitForURL('**/disputes/dsp_*');
+  await keyboard.use(button(page, 'Attach our receipt'));
+  await page.getByText(/^receipt-txn_\w+\.pdf, \d+ KB$/).waitFor();
+  await keyboard.typeInto(page.getByRole('textbox', { name: 'Explanation' }), 'winning_evidence');
+  await keyboard.use(button(page, 'Submit evidence'));
+  const question = page.getByRole('dialog', { name: 'Submit evidence?' });
+  await question.waitFor();
+  await keyboard.use(question.getByRole('button', { name: 'Submit', exact: true }));
+  await seen(page, 'Evidence submitted').waitFor();
+});
+
+test('exports payments by keyboard', async () => {
+  const { page, keyboard } = await sitDown('/payments');
+  await keyboard.use(button(page, 'Export'));
+  const dialog = page.getByRole('dialog', { name: 'Export payments' });
+  await dialog.waitFor();
+  const saving = page.waitForEvent('download');
+  await keyboard.use(dialog.getByRole('button', { name: 'Export', exact: true }));
+  expect(await text(await (await saving).createReadStream())).toContain('Amount');
 });
 
 test(

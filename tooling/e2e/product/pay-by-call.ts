@@ -10,16 +10,20 @@ type Instrument = {
   readonly lastFour: string;
 };
 
-const storedCardOf = async (webUrl: string, { token, accountId }: SignedIn): Promise<Instrument> => {
+const storedCardOf = async (
+  webUrl: string,
+  { token, accountId }: SignedIn,
+  cardLastFour: string,
+): Promise<Instrument> => {
   const { paymentInstruments } = await callAs<{ paymentInstruments: readonly Instrument[] }>(
     webUrl,
     token,
     `/payment-instruments?accountId=${accountId}&limit=100`,
   );
   const card = paymentInstruments.find(
-    ({ type, purpose, lastFour }) => type === 'card' && purpose === 'buyer' && lastFour === '4242',
+    ({ type, purpose, lastFour }) => type === 'card' && purpose === 'buyer' && lastFour === cardLastFour,
   );
-  if (!card) throw new Error('The demo data has no card that ends in 4242.');
+  if (!card) throw new Error(`The demo data has no card that ends in ${cardLastFour}.`);
   return card;
 };
 
@@ -27,9 +31,10 @@ export const payByCall = async (
   webUrl: string,
   signedIn: SignedIn,
   amountCents: number,
+  cardLastFour = '4242',
 ): Promise<PaidByCall> => {
   const { token, accountId } = signedIn;
-  const card = await storedCardOf(webUrl, signedIn);
+  const card = await storedCardOf(webUrl, signedIn, cardLastFour);
   return sendAs<PaidByCall>(webUrl, token, '/transactions', randomUUID(), {
     accountId,
     amount: amountCents,

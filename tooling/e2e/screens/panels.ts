@@ -1,6 +1,15 @@
 import type { Page } from 'playwright';
 import { admin, roaster } from '../journeys/person.ts';
 import type { Person } from '../product/sign-in-by-call.ts';
+import {
+  openByButton,
+  openLeaving,
+  openOnTeam,
+  openPreview,
+  openSaveView,
+  openSearch,
+  openShortcuts,
+} from './open-panel.ts';
 
 /** A dialog or menu that opens above a screen and isn't a form. */
 export type Panel = {
@@ -10,62 +19,48 @@ export type Panel = {
   readonly open: (page: Page) => Promise<void>;
 };
 
-const openByButton =
-  (label: string | RegExp) =>
-  async (page: Page): Promise<void> => {
-    await page.getByRole('main').getByRole('button', { name: label }).first().click();
-    await page.getByRole('dialog').or(page.getByRole('menu')).first().waitFor();
-  };
-
-const openPreview = async (page: Page): Promise<void> => {
-  await page.locator('tbody a[data-row-link]').first().hover({ force: true });
-  await openByButton(/^Preview /)(page);
-};
-
-const search =
-  (text: string, found: RegExp) =>
-  async (page: Page): Promise<void> => {
-    await page.keyboard.press('Control+k');
-    await page.getByRole('option').first().waitFor();
-    await page.getByRole('combobox', { name: 'Search' }).fill(text);
-    await page.getByText(found).first().waitFor();
-  };
-
-/** Opens the palette first, because single keys load with it, after the screen. */
-const openShortcuts = async (page: Page): Promise<void> => {
-  await search('', /./)(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('combobox', { name: 'Search' }).waitFor({ state: 'hidden' });
-  await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
-};
-
 const previewedLists = [
   '/payments',
-  '/payouts',
   '/refunds',
   '/disputes',
   '/settlements',
   '/payment-instruments',
+  '/pending-ledger',
+  '/settled-ledger',
 ] as const;
 
-/** Every panel that a screen opens, except the dialogs of forms. */
+const onOverview = { person: roaster, path: '/overview' };
+const onPayments = { person: roaster, path: '/payments' };
+const onTeam = { person: roaster, path: '/team' };
+
+/** Every panel that a screen opens, except the dialogs of forms and the "Sort" menu of phones. */
 export const panels: readonly Panel[] = [
-  { name: 'balance changes', person: roaster, path: '/overview', open: openByButton('Why did it change?') },
-  { name: 'search', person: roaster, path: '/overview', open: search('', /./) },
-  { name: 'search with results', person: roaster, path: '/overview', open: search('4242', /^Results$/) },
+  { ...onOverview, name: 'balance changes', open: openByButton('Why did it change?') },
+  { ...onOverview, name: 'search', open: openSearch('', /./) },
+  { ...onOverview, name: 'search with results', open: openSearch('4242', /^Results$/) },
+  { ...onOverview, name: 'search without results', open: openSearch('no such thing', /^No results\./) },
+  { ...onOverview, name: 'keyboard shortcuts', open: openShortcuts },
+  { ...onPayments, name: 'date filter', open: openByButton(/^Date/) },
+  { ...onPayments, name: 'status filter', open: openByButton(/^Status/) },
+  { ...onPayments, name: 'amount filter', open: openByButton(/^Amount$/) },
+  { ...onPayments, name: 'more filters', open: openByButton('More filters') },
+  { ...onPayments, name: 'columns', open: openByButton(/^Columns/) },
+  { ...onPayments, name: 'views', open: openByButton('Views') },
+  { ...onPayments, name: 'save a view', open: openSaveView },
+  { ...onPayments, name: 'take payment', open: openByButton('Take payment') },
+  ...previewedLists.map((path) => ({ name: 'preview', person: roaster, path, open: openPreview() })),
+  // The newest row is an adjustment.
+  { name: 'preview', person: roaster, path: '/payouts', open: openPreview(/Payout to /) },
   {
-    name: 'search without results',
+    name: 'evidence preview',
     person: roaster,
-    path: '/overview',
-    open: search('no such thing', /^No results\./),
+    path: '/disputes/{dispute}',
+    open: openByButton(/^Preview$/),
   },
-  { name: 'keyboard shortcuts', person: roaster, path: '/overview', open: openShortcuts },
-  { name: 'date filter', person: roaster, path: '/payments', open: openByButton(/^Date/) },
-  { name: 'status filter', person: roaster, path: '/payments', open: openByButton(/^Status/) },
-  { name: 'amount filter', person: roaster, path: '/payments', open: openByButton(/^Amount$/) },
-  { name: 'columns', person: roaster, path: '/payments', open: openByButton(/^Columns/) },
-  ...previewedLists.map((path) => ({ name: 'preview', person: roaster, path, open: openPreview })),
-  { name: 'search', person: admin, path: '/admin/accounts', open: search('', /./) },
+  { ...onTeam, name: 'change role', open: openOnTeam(/^Change role of cashier@/) },
+  { ...onTeam, name: 'remove', open: openOnTeam(/^Remove cashier@/) },
+  { ...onTeam, name: 'withdraw invite', open: openOnTeam(/^Withdraw invite to /) },
+  { name: 'leave', person: roaster, path: '/profile/edit', open: openLeaving },
+  { name: 'search', person: admin, path: '/admin/accounts', open: openSearch('', /./) },
   { name: 'date filter', person: admin, path: '/admin/audit', open: openByButton(/^Date/) },
 ];

@@ -20,10 +20,19 @@ export function TransactionBodySkeleton({ transaction }: TransactionBodySkeleton
   );
 }
 
-/** Reserves three steps for a payment, and two for money that leaves the balance. */
 export function StepsSkeleton({ transaction }: TransactionBodySkeletonProps) {
-  return <Timeline label="Timeline" loadingSteps={transaction?.type === 'push' ? 2 : 3} />;
+  return <Timeline label="Timeline" loadingSteps={stepCount(transaction)} />;
 }
+
+/** Counts the usual steps: adjustments, chargebacks and reversals are final on creation. */
+const stepCount = (transaction: Transaction | undefined): number => {
+  if (transaction?.type !== 'push') return paymentStepCount(transaction);
+  const { subtype } = transaction;
+  return subtype === undefined || subtype === 'refund' ? 2 : 1;
+};
+
+const paymentStepCount = (payment: Transaction | undefined): number =>
+  3 + (payment?.refundedAmount ? 1 : 0) + (payment?.disputeStatus ? 1 : 0);
 
 /** Reserves the main column. Only a payment that succeeded has a sum, and fees among its entries. */
 export function EntriesSkeleton({ transaction }: TransactionBodySkeletonProps) {

@@ -85,6 +85,35 @@ test(
   },
 );
 
+test.each([
+  { name: 'a payment', transaction: { ...payment, refundedAmount: 0 }, stepCount: 3 },
+  { name: 'a refunded payment', transaction: { ...payment, refundedAmount: 2500 }, stepCount: 4 },
+  {
+    name: 'a disputed payment',
+    transaction: { ...payment, refundedAmount: 0, disputeStatus: 'pending' },
+    stepCount: 4,
+  },
+  { name: 'a refund', transaction: refund, stepCount: 2 },
+  { name: 'an adjustment', transaction: { ...refund, subtype: 'adjustment' }, stepCount: 1 },
+  { name: 'a chargeback', transaction: { ...refund, subtype: 'chargeback' }, stepCount: 1 },
+])('reserves space for each step of $name while its events load', async ({ transaction, stepCount }) => {
+  const loading = Promise.withResolvers<{ events: typeof events }>();
+  const { id } = transaction;
+  openApp(`/transactions/${id}`, {
+    answers: [
+      answer(getTransaction, transaction),
+      answer(getTransactionTimeline, () => loading.promise),
+      ...usual,
+    ],
+  });
+  await expect.element(page.getByRole('heading', { name: 'Details' })).toBeVisible();
+  await expect.element(page.getByText('Created at')).toBeVisible();
+  const timeline = page.getByRole('list', { name: 'Timeline' });
+  await expect.poll(() => timeline.element().children.length).toBe(stepCount);
+  loading.resolve({ events });
+  await expect.element(timeline).toHaveAttribute('aria-busy', 'false');
+});
+
 test('reserves no space for a payment’s parts while a listed refund loads', async () => {
   const loading = Promise.withResolvers<typeof refund>();
   const list = answer(listTransactions, { transactions: [refund], totalCount: 1 });
