@@ -3,6 +3,7 @@ import { Button } from '../button/button.tsx';
 import { DescriptionItem, DescriptionList } from '../description-list/description-list.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
+import { Grid } from '../grid/grid.tsx';
 import { TrayInIcon } from '../icon/icons/tray-in.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -70,6 +71,32 @@ export const WithSections: Story = {
       </>
     ),
   },
+};
+export const SpreadBesideATallerCard: Story = {
+  render: () => (
+    <Grid>
+      <Card heading="Balance">
+        <CardBody spread>
+          <Stack space={12}>
+            <Text>$24,318.42</Text>
+            <Text size="small" tone="secondary">
+              Next: $1,098.64 today 9:00 AM
+            </Text>
+          </Stack>
+        </CardBody>
+      </Card>
+      <Card heading="Volume">
+        <CardBody>
+          <Stack space={12}>
+            <Text>Monday</Text>
+            <Text>Tuesday</Text>
+            <Text>Wednesday</Text>
+            <Text>Thursday</Text>
+          </Stack>
+        </CardBody>
+      </Card>
+    </Grid>
+  ),
 };
 // The head is visible in every state of the content.
 export const Loading: Story = {
