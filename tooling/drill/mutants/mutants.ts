@@ -240,7 +240,7 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {`
     edits: [
       {
         file: 'apps/api/src/http/error-response.ts',
-        find: `if (isDatabaseAway(error)) return new AppError('unavailable', { retryAfterSeconds: 2 });`,
+        find: `if (causeOfAbsence(error) !== undefined) return new AppError('unavailable', { retryAfterSeconds: 2 });`,
         replace: '',
       },
     ],
