@@ -80,7 +80,7 @@ describe('the built package', () => {
         "import { formatCents, transactionStatusTone, type Tone } from '@tillbook/domain';",
         'export const text: string = formatCents(5);',
         "export const tone: Tone | undefined = transactionStatusTone('pending');",
-        '// @ts-expect-error An amount is a number: were the types not found, anything would do.',
+        '// @ts-expect-error Expects the types of the package: without them, an amount may be text.',
         "formatCents('5');",
       ].join('\n'),
     );

@@ -19,11 +19,18 @@ const openBalances = async (page: Page) => {
   await page.addInitScript(() =>
     window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
   );
+  // The page follows the account a moment after its first screen, and would otherwise connect after its session
+  // has ended.
+  const stream = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/events');
   await page.goto(`${webUrl}/overview`);
   await settled(page);
   await Promise.all(idle);
+  const opened = await stream;
+  await opened.response();
+  const ended = page.waitForEvent('requestfailed', (request) => request === opened);
   // Ends the page's event stream, as entering the cache does.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await ended;
 };
 
 /**

@@ -10,14 +10,16 @@ export const followRestoredPage = (
   unsavedChanges: UnsavedChanges,
   page: Pick<Window, 'addEventListener' | 'document' | 'location'>,
 ): void => {
-  page.addEventListener('pageshow', ({ persisted }) => {
+  page.addEventListener('pageshow', (event) => {
     const stored = store.storedSession();
-    if (!persisted || stored === undefined) return;
+    if (!event.persisted || stored === undefined) return;
     const { email, token } = store.get().session;
     if (stored.email === email) {
       store.isCurrentSession(token);
       return;
     }
+    // Prevents the rest of the page from resuming and calling with the ended session.
+    event.stopImmediatePropagation();
     page.document.documentElement.hidden = true;
     unsavedChanges.discard();
     page.location.reload();

@@ -42,7 +42,7 @@ export const net = async (): Promise<number> =>
   (await client.call(getSettlement, { params: { id: 'stl_1' } })).netAmount;
 export const count = async (): Promise<number> =>
   (await client.callList(listSettlements, { query: { accountId: 'acc_1' } })).totalCount;
-// @ts-expect-error A settlement is asked for by its id: were the types not found, anything would do.
+// @ts-expect-error Expects the types of the package: without them, any argument compiles.
 void client.call(getSettlement, { query: { id: 'stl_1' } });
 `,
 );

@@ -45,7 +45,7 @@ export const path: '/settlements/{id}' = getSettlement.path;
 export const net = (settlement: ResponseOf<typeof getSettlement>): number => settlement.netAmount;
 export const sent = ({ amount }: BodyOf<typeof createTransaction>): number => amount;
 export const document = openApiDocument('https://pay.example.com/api');
-// @ts-expect-error An amount is a number: were the types not found, anything would do.
+// @ts-expect-error Expects the types of the package: without them, an amount may be text.
 export const wrong = (settlement: ResponseOf<typeof getSettlement>): string => settlement.netAmount;
 `,
 );

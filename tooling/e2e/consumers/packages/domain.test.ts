@@ -39,7 +39,7 @@ testTypes(
   `import { formatCents, type Tone, transactionStatusTone } from '@tillbook/domain';
 export const text: string = formatCents(5);
 export const tone: Tone | undefined = transactionStatusTone('pending');
-// @ts-expect-error An amount is a number: were the types not found, anything would do.
+// @ts-expect-error Expects the types of the package: without them, an amount may be text.
 formatCents('5');
 `,
 );

@@ -23,7 +23,8 @@ import {
   totalRow,
   totalValue,
 } from './data-table.css.ts';
-import { groupRows } from './group-rows.ts';
+import { closedGroup } from './group-heading.css.ts';
+import { groupRows, isClosed } from './group-rows.ts';
 import { previewed } from './preview-button.css.ts';
 import { keptColumns } from './kept-columns.css.ts';
 import { stackedRows } from './stacked-rows.css.ts';
@@ -103,6 +104,7 @@ export function DataTable<Row>({
   const isJoined = (row: Row, next: Row | undefined): boolean =>
     next !== undefined && joinsNext !== undefined && joinsNext(row, next);
   const previewKeys = keysOfNeighbors(rows, rowLink, rowPreview);
+  const groups = groupRows(rows, rowGroup);
   const bodyClass = classNames(body, state === 'stale' && stale);
   return (
     <div className={classNames(scroller, columns.some(isAdded) && scrolled)}>
@@ -114,8 +116,12 @@ export function DataTable<Row>({
       >
         <TableHead columns={columns} />
         {!loading && rows.length > 0 ? (
-          groupRows(rows, rowGroup).map(({ group, rows: ofGroup }, index) => (
-            <tbody key={index} role="rowgroup" className={bodyClass}>
+          groups.map(({ group, rows: ofGroup }, index) => (
+            <tbody
+              key={index}
+              role="rowgroup"
+              className={classNames(bodyClass, isClosed(groups, index) && closedGroup)}
+            >
               {ofGroup.map((item, rowIndex) => (
                 <TableRow
                   key={rowIndex}

@@ -59,15 +59,18 @@ globalStyle(`${stackedRows} ${lastOfGroup} > ${cell}`, {
 });
 globalStyle(`${stackedRows} ${lastOfGroup}`, { '@media': { [below.phone]: { borderBlockEnd: hairline } } });
 
-// Closes a group with a band when rows without a heading follow, which would otherwise seem to belong to the
-// group.
-const endOfGroup = `${body}:has(> ${headedRow}):has(+ ${body}:not(:has(> ${headedRow}))) > ${row}:last-child`;
+/**
+ * Marks a group that rows without a heading follow. A band below the group separates the rows, which would
+ * otherwise seem to belong to it.
+ */
+export const closedGroup = style({});
+const lastOfClosedGroup = `${closedGroup} > ${row}:last-child`;
 const band = {
   borderBlockEnd: `${bandPx}px solid ${color.surfaceSunken}`,
   boxShadow: `inset 0 -1px ${color.border}`,
 } as const;
-globalStyle(`${endOfGroup} > ${cell}`, { height: `calc(${size.row} + ${bandPx}px)`, ...band });
-globalStyle(`${stackedRows} ${endOfGroup} > ${cell}`, {
+globalStyle(`${body}${lastOfClosedGroup} > ${cell}`, { height: `calc(${size.row} + ${bandPx}px)`, ...band });
+globalStyle(`${stackedRows} ${body}${lastOfClosedGroup} > ${cell}`, {
   '@media': { [below.phone]: { height: 'auto', borderBlockEnd: 0, boxShadow: 'none' } },
 });
-globalStyle(`${stackedRows} ${endOfGroup}`, { '@media': { [below.phone]: band } });
+globalStyle(`${stackedRows} ${body}${lastOfClosedGroup}`, { '@media': { [below.phone]: band } });

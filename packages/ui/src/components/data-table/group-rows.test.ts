@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupRows } from './group-rows.ts';
+import { groupRows, isClosed } from './group-rows.ts';
 
 const byDay = (row: string) => ({ id: row.slice(0, 1), heading: `Day ${row.slice(0, 1)}` });
 const idsAndRows = (rows: readonly string[]) =>
@@ -33,4 +33,11 @@ it('returns rows without a group as runs without a heading', () => {
     ['Day 1', '1a', '1b'],
     [undefined, '4a'],
   ]);
+});
+
+it('closes a group only if rows without a heading follow', () => {
+  const runs = groupRows(['2a', '1a', '1b', '4a'], onlyOfDay1);
+  expect(runs.map((_, index) => isClosed(runs, index))).toEqual([false, true, false]);
+  const days = groupRows(['1a', '2a'], byDay);
+  expect(days.map((_, index) => isClosed(days, index))).toEqual([false, false]);
 });

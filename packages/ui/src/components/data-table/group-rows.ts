@@ -17,3 +17,9 @@ export function groupRows<Row>(
   }
   return runs;
 }
+
+/** Returns true for a group with a heading that rows without a heading follow. */
+export const isClosed = <Row>(groups: readonly GroupedRows<Row>[], index: number): boolean => {
+  const next = groups[index + 1];
+  return groups[index]?.group !== undefined && next !== undefined && next.group === undefined;
+};

@@ -2,8 +2,16 @@ import { render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SecondaryText } from '../secondary-text/secondary-text.tsx';
+import type { RowGroup } from './column.ts';
 import { DataTable } from './data-table.tsx';
-import { storyColumns, storyGroup, storyLink, storyRows, storyRowsByDay } from './story-rows.tsx';
+import {
+  storyColumns,
+  storyGroup,
+  storyLink,
+  storyRows,
+  storyRowsByDay,
+  type StoryRow,
+} from './story-rows.tsx';
 
 const table = (
   <DataTable
@@ -83,6 +91,24 @@ it.each([1280, 320])('draws one line below every row but the last at %i px', asy
   );
   expect(lines.slice(0, -1).every((px) => px === 1)).toBe(true);
   expect(lines.at(-1)).toBe(0);
+});
+
+/** Returns the first day as a group, and no group for the other days. */
+const ofFirstDay = (row: StoryRow): RowGroup | undefined =>
+  row.date.startsWith('Nov 21') ? storyGroup(row) : undefined;
+
+it.each([1280, 390])('draws a band between a group and rows without a heading at %i px', async (widthPx) => {
+  await page.viewport(widthPx, 800);
+  const { container } = render(
+    <DataTable label="Payments" columns={storyColumns} rows={storyRowsByDay} rowGroup={ofFirstDay} />,
+  );
+  const inGroup = storyRowsByDay.filter(ofFirstDay).length;
+  const lines = [...container.querySelectorAll('tbody tr')].map(
+    (row) => linePx(row) + linePx(row.firstElementChild),
+  );
+  expect(lines).toEqual(
+    lines.map((_, index) => (index === inGroup - 1 ? 8 : index === lines.length - 1 ? 0 : 1)),
+  );
 });
 
 it.each([1280, 390])('draws no line between rows that belong together at %i px', async (widthPx) => {
