@@ -5,6 +5,7 @@ import { NotAvailable } from '@tillbook/web-shell';
 import type { ListColumns } from '../../lists/define-list.ts';
 import { failureReason } from './failure-reason.ts';
 import { instrumentText } from './instrument-text.ts';
+import { cardOfFailure, failureFirst } from './payment-columns.css.ts';
 import { amountColumn, dateColumn, statusColumn } from './transaction-columns.tsx';
 
 type Column = ListColumns<'payments', Transaction>[number];
@@ -12,20 +13,25 @@ type Column = ListColumns<'payments', Transaction>[number];
 const instrument: Column = {
   id: 'paymentInstrument',
   header: 'Payment Instrument',
-  cell: (payment) => (
-    <>
-      {payment.paymentInstrumentId ? (
-        <Identifier>{lastCharacters(payment.paymentInstrumentId, 8)}</Identifier>
-      ) : (
-        <NotAvailable />
-      )}
-      <span> </span>
-      <Text as="span" tone="muted">
-        {instrumentText(payment)}
-      </Text>
-      <SecondaryText>{whoAndWhat(payment)}</SecondaryText>
-    </>
-  ),
+  cell: (payment) => {
+    const isExplained = failureReason(payment) !== undefined;
+    return (
+      <span className={isExplained ? failureFirst : undefined}>
+        <span className={isExplained ? cardOfFailure : undefined}>
+          {payment.paymentInstrumentId ? (
+            <Identifier>{lastCharacters(payment.paymentInstrumentId, 8)}</Identifier>
+          ) : (
+            <NotAvailable />
+          )}
+          <span> </span>
+          <Text as="span" tone="muted">
+            {instrumentText(payment)}
+          </Text>
+        </span>
+        <SecondaryText>{whoAndWhat(payment)}</SecondaryText>
+      </span>
+    );
+  },
   slot: 'c',
   secondLine: true,
   skeletonWidth: 176,

@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { oneLine, textStyles } from '../../css/text-styles.ts';
-import { vars } from '../../theme.ts';
-
-/** The screen width from which tables have room to spare, in px. */
-const roomyWidth = 1360;
+import { below, vars } from '../../theme.ts';
 
 /** Sets the height of the line, also for the placeholder in a loading row. */
 export const secondaryLine = style({
@@ -16,9 +13,9 @@ export const secondaryText = style([
   secondaryLine,
   oneLine,
   {
-    // Limits the width, because long text would widen the column at the expense of all others.
+    // Widens the column by up to 240 px only, at the expense of the others, but fills a column that has room.
     maxWidth: 240,
-    '@media': { [`(min-width: ${roomyWidth}px)`]: { maxWidth: 400 } },
+    '@media': { [`not all and ${below.phone}`]: { minWidth: '100%' } },
     color: vars.color.textMuted,
     fontWeight: vars.type.weight.regular,
   },

@@ -120,6 +120,22 @@ test('shows first in the second line why a payment failed, without making its ro
   expect(failedPx).toBe(unexplainedPx);
 });
 
+test.each([1280, 390])('shows the whole reason for a failed payment at %i px', async (widthPx) => {
+  await page.viewport(widthPx, 844);
+  const failed = { ...payment, refundedAmount: 0, status: 'failed', failureMessage: 'Insufficient funds.' };
+  openApp('/payments', { answers: [answer(listTransactions, { transactions: [failed], totalCount: 1 })] });
+  await expect.element(page.getByText('1–1 of 1')).toBeVisible();
+  const line = page.getByText(/^Insufficient funds · Dana Whitfield/).element();
+  const reason = document.createRange();
+  reason.setStart(line.firstChild ?? line, 0);
+  reason.setEnd(line.firstChild ?? line, 'Insufficient funds'.length);
+  const cell = line.closest('td');
+  for (const box of [line, cell].map((element) => element?.getBoundingClientRect())) {
+    expect(reason.getBoundingClientRect().left).toBeGreaterThanOrEqual(box?.left ?? Infinity);
+    expect(reason.getBoundingClientRect().right).toBeLessThan(box?.right ?? 0);
+  }
+});
+
 test("shows each day's sum without failed payments while the list is sorted by date", async () => {
   const { router } = openApp('/payments', {
     answers: [
