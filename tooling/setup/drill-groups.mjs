@@ -135,8 +135,8 @@ export const drillGroups = [
   },
   {
     name: 'additions',
-    summary: 'adding a list, and the benches in their short form',
-    runs: [{ drill: 'new-list' }, { drill: 'benches' }],
+    summary: 'adding a list, a call and a ledger rule, and the benches in their short form',
+    runs: [{ drill: 'new-list' }, { drill: 'new-call' }, { drill: 'new-rule' }, { drill: 'benches' }],
   },
   {
     name: 'fresh-clones',

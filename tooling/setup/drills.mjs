@@ -148,6 +148,18 @@ export const drills = [
     script: 'drill:new-list',
   },
   {
+    name: 'new-call',
+    summary: 'adds an API call to a copy of the repository and counts the files; types and tests must pass',
+    folder: 'tooling/drill',
+    script: 'drill:new-call',
+  },
+  {
+    name: 'new-rule',
+    summary: 'adds a ledger rule to a copy of the repository and counts the files; types and tests must pass',
+    folder: 'tooling/drill',
+    script: 'drill:new-rule',
+  },
+  {
     name: 'benches',
     summary: 'runs each bench of the platform in its short form and checks its figures',
     folder: 'tooling/drill',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Addition } from './addition.ts';
 
 const merchant = 'apps/merchant/src';
@@ -53,6 +54,7 @@ const menuRow = `    listItem('grants', <StoreIcon />, 'a'),
 
 /** A ninth list, for a call that no list uses yet. */
 export const newList: Addition = {
+  noun: 'list',
   files: {
     [`${merchant}/features/grants/api/list-grants.ts`]: call,
     [`${merchant}/features/grants/grants-list.tsx`]: definition,
@@ -70,4 +72,12 @@ export const newList: Addition = {
       replace: `${menuRow}    listItem('disputes',`,
     },
   ],
+  generations: [
+    {
+      folder: 'apps/merchant',
+      words: [join('..', '..', 'tooling', 'config', 'vite', 'generate-routes.ts')],
+    },
+  ],
+  typed: ['apps/merchant'],
+  tests: { 'apps/merchant': ['src/lists/one-definition.test.ts', 'src/lists/list-columns.test.tsx'] },
 };

@@ -89,11 +89,16 @@ export const command = {
   summary: 'Measures speed, compared with a known baseline in the same run. No bench is a test.',
   positionals: [
     { name: 'bench', summary: 'which one; all of them by default', choices: benches },
-    { name: 'amount', summary: 'how many rounds, for benches that take a number', isRepeated: true },
+    {
+      name: 'amount',
+      summary: 'how many rounds, or the folder of another checkout to compare with (posting, filters)',
+      isRepeated: true,
+    },
   ],
   examples: [
     { typed: 'posting', summary: 'postings compared with pgbench' },
     { typed: 'lighthouse 3', summary: 'three runs of each page' },
+    { typed: 'posting /srv/before', summary: 'postings of another checkout, and of this one, in turn' },
   ],
   run: (given) => runNamed(benches, given),
 };

@@ -7,7 +7,7 @@ import { perSecond } from '../load/lanes.ts';
 import { findPgbench, prepareTpcB, runPgbench } from '../load/pgbench.ts';
 import { preparePostings, postingScript } from '../load/posting-rows.ts';
 import { compare } from '../measure/figures.ts';
-import { figureNamed, inTurns, type Side } from '../measure/in-turns.ts';
+import { figureNamed, inTurns, type OpenBench, type Side } from '../measure/in-turns.ts';
 import type { Report } from '../measure/report.ts';
 import { openOwner } from '../../product/platform.ts';
 import { harbor } from '../product/sign-in.ts';
@@ -138,22 +138,42 @@ const notes = [
   'Both are driven by pgbench with prepared statements; commits wait for the disk.',
 ];
 
-/** Compares postings with TPC-B on the product's own server. Returns a hint if pgbench is not installed. */
-export const benchPosting = async (
+/** Creates the payments to post and the tables of TPC-B. Returns a hint if pgbench is not installed. */
+export const openPosting = async (
   product: Product,
   sizes: PostingSizes,
   say: (line: string) => void,
-): Promise<Report | string> => {
+): Promise<OpenBench | string> => {
   const found = findPgbench();
   if ('missing' in found) return found.missing;
   const folder = mkdtempSync(join(tmpdir(), 'tillbook-bench-scripts-'));
   const client = new pg.Client({ connectionString: product.databaseUrl });
   await client.connect();
   const pool = openOwner(product.databaseUrl, clients);
+  const close = async () => {
+    await pool.end();
+    await client.end();
+    rmSync(folder, { recursive: true, force: true });
+  };
   try {
     say('Creating payments to post, and the tables of TPC-B…');
-    const sides = await sidesOf(product, found.path, client, pool, folder, sizes);
-    const figures = await inTurns(sides, sizes.rounds, say);
+    return { sides: await sidesOf(product, found.path, client, pool, folder, sizes), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
+
+/** Compares postings with TPC-B on the product's own server. Returns a hint if pgbench is not installed. */
+export const benchPosting = async (
+  product: Product,
+  sizes: PostingSizes,
+  say: (line: string) => void,
+): Promise<Report | string> => {
+  const open = await openPosting(product, sizes, say);
+  if (typeof open === 'string') return open;
+  try {
+    const figures = await inTurns(open.sides, sizes.rounds, say);
     const comparisonOf = (name: string, measured: string, ratio?: number) =>
       compare(
         name,
@@ -172,8 +192,6 @@ export const benchPosting = async (
       notes,
     };
   } finally {
-    await pool.end();
-    await client.end();
-    rmSync(folder, { recursive: true, force: true });
+    await open.close();
   }
 };

@@ -75,6 +75,14 @@ const spanOf = async (client: pg.Client, accountId: string): Promise<Pick<Span, 
   return { count: rows[0]?.count ?? 0, begin: rows[0]?.begin ?? new Date(0) };
 };
 
+/** Returns false for a table that an earlier release does not have. */
+const hasTable = async (client: pg.Client, name: string): Promise<boolean> => {
+  const { rows } = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [
+    name,
+  ]);
+  return rows[0]?.exists === true;
+};
+
 /** Indexes to rebuild after the load: a sorted build is faster than millions of insertions. */
 const buildAfter = [
   'transactions_list',
@@ -101,7 +109,8 @@ export const varyPayments = async (client: pg.Client, accountId: string, length:
   const span = { count, begin, length, end: new Date() };
   await client.query('set session_replication_role = replica; select setseed(0.4)');
   await client.query(addInstruments(accountId));
-  await client.query(addOwners(accountId));
+  const hasOwners = await hasTable(client, 'instrument_words');
+  if (hasOwners) await client.query(addOwners(accountId));
   await client.query('analyze payment_instruments');
   const definitions = await definitionsOf(client);
   await client.query(`drop index ${buildAfter.join(', ')}`);
@@ -117,5 +126,6 @@ export const varyPayments = async (client: pg.Client, accountId: string, length:
     length,
   ]);
   await client.query('reset session_replication_role');
-  await client.query('vacuum analyze transactions, transaction_words, account_words, instrument_words');
+  await client.query('vacuum analyze transactions, transaction_words, account_words');
+  if (hasOwners) await client.query('vacuum analyze instrument_words');
 };

@@ -6,6 +6,9 @@ export type Side = {
   readonly measure: () => Promise<number>;
 };
 
+/** Sides on a prepared database, until they are closed. */
+export type OpenBench = { readonly sides: readonly Side[]; readonly close: () => Promise<void> };
+
 /** Measures the sides in turn: A B C A B C … */
 export const inTurns = async (
   sides: readonly Side[],

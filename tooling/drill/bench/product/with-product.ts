@@ -41,11 +41,14 @@ const waitUntilReady = async (child: ChildProcess, apiBaseUrl: string): Promise<
 
 type Started = Pick<Product, 'apiBaseUrl' | 'formsBaseUrl'> & { readonly child: ChildProcess };
 
-/** @param databaseUrl database of a running process; by default, the process starts the embedded database */
-const start = async (dataDirectory: string, databaseUrl = ''): Promise<Started> => {
+/**
+ * @param databaseUrl database of a running process; by default, the process starts the embedded database
+ * @param folder the API's folder in this or another checkout
+ */
+const start = async (dataDirectory: string, databaseUrl = '', folder = api): Promise<Started> => {
   const [port, tokenizationPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, ['--conditions=tillbook-source', 'src/programs/serve.ts'], {
-    cwd: api,
+    cwd: folder,
     env: {
       ...process.env,
       NODE_ENV: '',
@@ -94,12 +97,18 @@ export const withProcesses = async <Result>(
 
 /**
  * Runs the product with demo data on a new data folder. Stops the product and removes the folder afterward.
+ *
+ * @param checkout another installed checkout of the repository; by default, this one
  */
-export const withProduct = async <Result>(use: (product: Product) => Promise<Result>): Promise<Result> => {
+export const withProduct = async <Result>(
+  use: (product: Product) => Promise<Result>,
+  checkout?: string,
+): Promise<Result> => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-bench-'));
   // If the product runs as root, its database runs as another user, who needs access to the folder.
   chmodSync(dataDirectory, 0o711);
-  const { child, ...addresses } = await start(dataDirectory);
+  const folder = checkout === undefined ? api : resolve(checkout, 'apps/api');
+  const { child, ...addresses } = await start(dataDirectory, '', folder);
   try {
     const databaseUrl = readFileSync(join(dataDirectory, 'keys', 'postgres-url'), 'utf8').trim();
     return await use({ ...addresses, dataDirectory, databaseUrl, pid: child.pid ?? 0 });
