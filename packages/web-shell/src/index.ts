@@ -19,6 +19,7 @@ export {
   requestIdOf,
 } from './errors/failure-message.ts';
 export { saveFrom } from './files/save-from.ts';
+export { showResponse } from './api/show-response.ts';
 export { explainLoadFailure } from './lazy/explain-load-failure.ts';
 export { loadFailureText } from './lazy/load-failure.ts';
 export { lazyComponent } from './lazy/lazy-component.tsx';

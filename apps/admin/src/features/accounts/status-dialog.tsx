@@ -6,6 +6,7 @@ import {
   formDraftFields,
   useSessionStorage,
   useNotify,
+  showResponse,
   useShell,
   useSubmission,
 } from '@tillbook/web-shell';
@@ -67,7 +68,7 @@ export function StatusDialog({ administration: { account, payoutsAllowed }, onCl
     send: (body: StatusChange) => client.call(changeAccountStatus, { body: { accountId, ...body } }),
     onSuccess: (response) => {
       notify('positive', 'Status saved');
-      queryClient.setQueryData(accountAdministrationKey(accountId).queryKey, response);
+      void showResponse(queryClient, accountAdministrationKey(accountId).queryKey, response);
       void queryClient.invalidateQueries(accountQueries);
       onClose();
     },

@@ -1,7 +1,13 @@
 import { updateAccountSettings, type AccountSettings } from '@tillbook/contract';
 import { maximumStatementDescriptorLength, validateStatementDescriptor } from '@tillbook/domain';
 import { Banner, Button, CardBody, CardFoot, DescriptionList, Field, Stack, TextInput } from '@tillbook/ui';
-import { failureMessage, useShell, useSubmission, useUnsavedChanges } from '@tillbook/web-shell';
+import {
+  failureMessage,
+  showResponse,
+  useShell,
+  useSubmission,
+  useUnsavedChanges,
+} from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { descriptorHelp, saveFailed } from './messages.ts';
@@ -35,7 +41,7 @@ export function DescriptorForm({
     send: (statementDescriptor: string) =>
       client.call(updateAccountSettings, { body: { accountId, statementDescriptor } }),
     onSuccess: (saved) => {
-      queryClient.setQueryData(accountSettingsQuery(client, accountId).queryKey, saved);
+      void showResponse(queryClient, accountSettingsQuery(client, accountId).queryKey, saved);
       onDone();
     },
   });

@@ -5,6 +5,7 @@ import {
   createFormDraft,
   useFormDraft,
   usePermissionControl,
+  showResponse,
   useShell,
   useSubmission,
   useUnsavedChanges,
@@ -65,7 +66,7 @@ export function ProfileEditor({ accountId, response, step, onStepChange, onSaved
   const saving = useSubmission({
     send: () => client.call(saveProfile, { body: saveBody(accountId, draft, base) }),
     onSuccess: (saved) => {
-      queryClient.setQueryData(profileQuery(client, accountId).queryKey, saved);
+      void showResponse(queryClient, profileQuery(client, accountId).queryKey, saved);
       onSaved();
     },
     onFailure: (error) => {

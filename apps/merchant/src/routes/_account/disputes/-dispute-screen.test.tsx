@@ -23,6 +23,7 @@ import { loseResponses } from '@tillbook/web-shell/testing/lost-responses';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { savedFiles } from '@tillbook/web-shell/testing/saved-files';
 import { openApp, signedIn } from '../../../testing/open-app.tsx';
+import { disputeQuery } from '../../../features/disputes/api/get-dispute.ts';
 
 usePages();
 beforeEach(() => vi.setSystemTime('2026-11-22T14:00:00Z'));
@@ -392,6 +393,32 @@ test('attaches the receipt on one press, then hides the button, and downloads th
   await page.getByRole('button', { name: `Download ${receiptFile.name}` }).click();
   await expect.poll(() => saved.map(({ name }) => name)).toEqual([receiptFile.name]);
   expect(await saved[0]?.text).toBe('%PDF-1.7 a receipt');
+});
+
+test('shows an attached receipt even if an older read of the dispute ends later', async () => {
+  const lateRead = Promise.withResolvers<void>();
+  let reads = 0;
+  const { shell } = openApp(address, {
+    answers: [
+      answer(getDispute, async () => {
+        reads += 1;
+        if (reads > 1) await lateRead.promise;
+        return dispute;
+      }),
+      earlier,
+      answer(attachDisputeReceipt, { ...dispute, files: [receiptFile] }),
+    ],
+  });
+  const attach = page.getByRole('button', { name: 'Attach our receipt' });
+  await expect.element(attach).toBeVisible();
+  const { queryKey } = disputeQuery(shell.client, accountId, dispute.id);
+  const reading = shell.queryClient().refetchQueries({ queryKey });
+  await expect.poll(() => reads).toBe(2);
+  await attach.click();
+  await expect.element(page.getByText(`${receiptFile.name}, 2 KB`)).toBeVisible();
+  lateRead.resolve();
+  await reading;
+  expect(shell.queryClient().getQueryData(queryKey)?.files).toEqual([receiptFile]);
 });
 
 test('attaches the receipt again under the same key after a lost response', async () => {

@@ -1,7 +1,7 @@
 import type { Dispute, DisputeDetail } from '@tillbook/contract';
 import { formatCents } from '@tillbook/domain';
 import { Money, Skeleton } from '@tillbook/ui';
-import { DetailHeader, DetailScreen, usePageTitle, useShell } from '@tillbook/web-shell';
+import { DetailHeader, DetailScreen, showResponse, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { AcceptButton } from '../../../features/disputes/accept-button.tsx';
 import { disputeQuery } from '../../../features/disputes/api/get-dispute.ts';
@@ -26,7 +26,7 @@ export function DisputeScreen({ accountId, disputeId }: DisputeScreenProps) {
   usePageTitle('Dispute');
 
   const show = (dispute: DisputeDetail) => {
-    queryClient.setQueryData(options.queryKey, dispute);
+    void showResponse(queryClient, options.queryKey, dispute);
     // The list and the balances change, too.
     void queryClient.invalidateQueries(listQueries(accountId, ['disputes']));
     void queryClient.invalidateQueries(accountQueries(accountId, 'money'));

@@ -1,6 +1,6 @@
 import { updateAccountSettings } from '@tillbook/contract';
 import { Banner, Button, Dialog, Inline } from '@tillbook/ui';
-import { failureMessage, useNotify, useShell, useSubmission } from '@tillbook/web-shell';
+import { failureMessage, showResponse, useNotify, useShell, useSubmission } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { payoutInstrumentSaved, saveFailed } from '../../../features/account-settings/messages.ts';
@@ -22,7 +22,7 @@ export function PayoutInstrumentDialog({ accountId, onClose }: PayoutInstrumentD
     send: (defaultPaymentInstrumentId: string) =>
       client.call(updateAccountSettings, { body: { accountId, defaultPaymentInstrumentId } }),
     onSuccess: (settings) => {
-      queryClient.setQueryData(accountSettingsQuery(client, accountId).queryKey, settings);
+      void showResponse(queryClient, accountSettingsQuery(client, accountId).queryKey, settings);
       void queryClient.invalidateQueries(instrumentQueries(accountId));
       notify('positive', payoutInstrumentSaved);
       onClose();
