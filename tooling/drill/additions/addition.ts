@@ -1,7 +1,7 @@
 import type { Edit } from '../mutants/mutant.ts';
 
 /** A script of a package, run before its types and tests are checked. */
-export type Generation = {
+type Generation = {
   readonly folder: string;
   readonly words: readonly string[];
   readonly file?: string;

@@ -133,6 +133,12 @@ const earlier = answer(listTransactions, { transactions: [], totalCount: 0 });
 const disputed = answer(getDispute, dispute);
 const shown = [disputed, earlier];
 const explanation = page.getByRole('textbox', { name: 'Explanation' });
+
+/** Waits for the suggested text, because a text that is filled in at that moment is appended to it. */
+const explain = async (text: string): Promise<void> => {
+  await expect.element(explanation).not.toHaveValue('');
+  await explanation.fill(text);
+};
 const submit = page.getByRole('button', { name: 'Submit evidence' });
 const accept = page.getByRole('button', { name: 'Accept dispute' });
 const question = (name: string) => page.getByRole('dialog', { name });
@@ -214,7 +220,7 @@ const withTexts = (texts: unknown): DisputeDetail => ({
 
 /** Types an explanation, and pauses long enough for the draft to be saved automatically. */
 const typeAndPause = async (text: string): Promise<void> => {
-  await explanation.fill(text);
+  await explain(text);
   await expect.element(explanation).toHaveValue(text);
   await untilHeld(1_500);
   letTimePass(1_500);
@@ -340,7 +346,7 @@ test('fills a new draft with facts from the platform, and saves them with the ty
 test('adds a removed fact to the explanation again by one press', async () => {
   openApp(address, { answers: [disputed, earlierPayments, answer(saveDisputeEvidence, dispute)] });
   await expect.element(explanation).toHaveValue(expect.stringContaining(earlierSentence));
-  await explanation.fill('They were here.');
+  await explain('They were here.');
   await page.getByRole('button', { name: 'Mention it: Earlier payments with this card' }).click();
   await page.getByRole('button', { name: 'Mention it: Receipt emailed to the customer' }).click();
   await expect.element(explanation).toHaveValue(`They were here.\n${earlierSentence}\n${receiptSentence}`);
@@ -464,7 +470,7 @@ test('previews exactly what the bank receives', async () => {
   openApp(address, {
     answers: [answer(getDispute, withFile), earlier, answer(saveDisputeEvidence, withFile)],
   });
-  await explanation.fill('They were here.');
+  await explain('They were here.');
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = question('Preview for the bank');
   await expect.element(preview.getByText('They were here.')).toBeVisible();
@@ -474,7 +480,7 @@ test('previews exactly what the bank receives', async () => {
 
 test('asks before the user leaves unsaved evidence', async () => {
   openApp(address, { answers: [...shown, answer(listDisputes, [])] });
-  await explanation.fill('They were here.');
+  await explain('They were here.');
   await page.getByRole('link', { name: 'Disputes', exact: true }).first().click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -503,7 +509,7 @@ test('saves and submits evidence after a confirmation that warns of a final subm
       }),
     ],
   });
-  await explanation.fill('They were here.');
+  await explain('They were here.');
   await submit.click();
   await expect
     .element(question('Submit evidence?').getByText(/You can’t edit it after submitting/))
@@ -536,7 +542,7 @@ test('submits evidence again under the same key even if the draft was saved in t
     ],
   });
   const confirm = question('Submit evidence?').getByRole('button', { name: 'Submit', exact: true });
-  await explanation.fill('They were here.');
+  await explain('They were here.');
   await submit.click();
   await confirm.click();
   await expect.element(page.getByText(/^The submission from .* has not been received yet$/)).toBeVisible();
@@ -573,7 +579,7 @@ test('submits evidence again under the same key after a lost response', async ()
       ...lost.answers,
     ],
   });
-  await explanation.fill('They were here.');
+  await explain('They were here.');
   await submit.click();
   await confirmSubmission.click();
   const dialog = question('Submit evidence?');
@@ -607,7 +613,7 @@ test('shows a dispute as under review if the submission turns out to have succee
       ...lost.answers,
     ],
   });
-  await explanation.fill('They were here.');
+  await explain('They were here.');
   await submit.click();
   await confirmSubmission.click();
   await expect.element(page.getByText('Under review')).toBeVisible();
@@ -630,7 +636,7 @@ test('shows a dispute as under review if saving the draft is refused because an 
       ...lost.answers,
     ],
   });
-  await explanation.fill('They were here.');
+  await explain('They were here.');
   await submit.click();
   await confirmSubmission.click();
   await expect.element(page.getByText(/^The submission from .* has not been received yet$/)).toBeVisible();
@@ -647,7 +653,7 @@ test('explains in the dialog why evidence could not be submitted', async () => {
   openApp(address, {
     answers: [...shown, answer(saveDisputeEvidence, dispute), refuse(submitDispute, 'dispute_overdue')],
   });
-  await explanation.fill('They were here.');
+  await explain('They were here.');
   await submit.click();
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect.element(page.getByText('The time to respond to this dispute has passed.')).toBeVisible();
