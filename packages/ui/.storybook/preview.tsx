@@ -69,7 +69,7 @@ const preview: Preview = {
       page: DocumentationPage,
       extractArgTypes: propsTable,
       stories: { filter: isForEveryTheme },
-      toc: { headingSelector: 'h2, h3' },
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.sb-story *' },
     },
     options: {
       storySort: {

@@ -89,6 +89,8 @@ test(
 
     // Drafts are saved automatically and survive a reload.
     const explanation = onPage.getByRole('textbox', { name: 'Explanation' });
+    // A text that is filled in while the suggestion arrives is appended to it.
+    await expect.poll(() => explanation.inputValue()).not.toBe('');
     await explanation.fill('To be continued.');
     await onPage.getByText('Saved', { exact: true }).waitFor();
     await onPage.reload();

@@ -194,6 +194,18 @@ const checks: readonly Check[] = [
   },
 ];
 
+/** Waits until every story of a docs page is drawn. Stories in frames load when they are scrolled into view. */
+async function untilDrawn(page: Page): Promise<void> {
+  for (const story of await page.locator('.sbdocs-content [id^="story--"][id$="-inner"]').all()) {
+    await story.locator(':scope > *').first().waitFor({ state: 'attached' });
+  }
+  for (const frame of await page.locator('.sbdocs-content iframe').all()) {
+    await frame.scrollIntoViewIfNeeded();
+    await frame.contentFrame().locator('[role="dialog"], #storybook-root > *').first().waitFor();
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
 /** Saves a picture of every page of the guide, light and dark; returns how many. */
 async function shootGuide(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
@@ -203,8 +215,13 @@ async function shootGuide(browser: Browser, address: string): Promise<number> {
     for (const { id } of guide) {
       await page.goto(`${address}/iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`);
       await page.locator(`html[data-theme="${theme}"] .sbdocs-content h1`).first().waitFor();
+      await untilDrawn(page);
       await page.evaluate(() => document.fonts.ready);
-      await page.screenshot({ path: join(reports, fileName(id, theme)), fullPage: true });
+      await page.screenshot({
+        path: join(reports, fileName(id, theme)),
+        fullPage: true,
+        animations: 'disabled',
+      });
     }
   }
   await page.close();
