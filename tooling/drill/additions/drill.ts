@@ -55,8 +55,8 @@ const report = ({ noun, files, rows, generations }: Addition, passed: number): v
     ...rows.map(({ file }) => `  row        ${file}`),
     ...generated.map((file) => `  generated  ${file}`),
   ];
-  const counts = `${Object.keys(files).length} files, ${rows.length} rows and ${generated.length} generated files`;
-  say(`A new ${noun}: ${counts}; types and ${passed} tests pass.`);
+  const counts = `files: ${Object.keys(files).length}, rows: ${rows.length}, generated: ${generated.length}`;
+  say(`A new ${noun}: ${counts}. Types and ${passed} tests pass.`);
   for (const line of lines) say(line);
 };
 

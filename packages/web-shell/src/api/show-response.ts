@@ -9,7 +9,7 @@ export const showResponse = async <Key extends QueryKey>(
   queryKey: Key,
   response: InferDataFromTag<unknown, Key>,
 ): Promise<void> => {
-  // Waits, because a cancelled read restores the data from before it began.
+  // Waits, because a canceled read restores the data from before it began.
   await queryClient.cancelQueries({ queryKey, exact: true });
   queryClient.setQueryData(queryKey, response);
 };

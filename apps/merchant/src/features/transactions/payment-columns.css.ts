@@ -18,7 +18,7 @@ globalStyle(`${failureFirst} > :last-child`, {
   '@media': { [below.phone]: { flex: 'none', maxWidth: '100%' } },
 });
 
-/** Yields its room to the reason on a phone. */
+/** Gives its room to the reason on a phone. */
 export const cardOfFailure = style({
   '@media': {
     [below.phone]: {
