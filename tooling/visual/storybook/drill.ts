@@ -196,6 +196,10 @@ const checks: readonly Check[] = [
 
 /** Waits until every story of a docs page is drawn. Stories in frames load when they are scrolled into view. */
 async function untilDrawn(page: Page): Promise<void> {
+  // Stories load one after the other, behind a loader that Storybook labels.
+  await page.waitForFunction(
+    () => !document.querySelector('.sbdocs-content [aria-label^="Content is loading"]'),
+  );
   for (const story of await page.locator('.sbdocs-content [id^="story--"][id$="-inner"]').all()) {
     await story.locator(':scope > *').first().waitFor({ state: 'attached' });
   }

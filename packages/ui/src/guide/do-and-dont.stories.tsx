@@ -134,7 +134,7 @@ export const ButtonsAreVerbs: Story = {
   ),
 };
 
-export const EmptySaysTheWayOn: Story = {
+export const EmptyListsExplainThemselves: Story = {
   render: () => (
     <Pair
       good={<EmptyLine>Refunds you make will appear here.</EmptyLine>}

@@ -5,8 +5,10 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod/mini';
 
 const api = resolve(import.meta.dirname, '../../../../apps/api');
+const manifest = z.object({ scripts: z.object({ serve: z.string() }) });
 const readyWithinMs = 240_000;
 
 export type Product = {
@@ -41,13 +43,19 @@ const waitUntilReady = async (child: ChildProcess, apiBaseUrl: string): Promise<
 
 type Started = Pick<Product, 'apiBaseUrl' | 'formsBaseUrl'> & { readonly child: ChildProcess };
 
+/** Returns the arguments with which a checkout, perhaps of an older release, starts its server. */
+const serveArguments = (folder: string): readonly string[] => {
+  const { scripts } = manifest.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+  return scripts.serve.split(' ').slice(1);
+};
+
 /**
  * @param databaseUrl database of a running process; by default, the process starts the embedded database
  * @param folder the API's folder in this or another checkout
  */
 const start = async (dataDirectory: string, databaseUrl = '', folder = api): Promise<Started> => {
   const [port, tokenizationPort] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, ['--conditions=tillbook-source', 'src/programs/serve.ts'], {
+  const child = spawn(process.execPath, serveArguments(folder), {
     cwd: folder,
     env: {
       ...process.env,
