@@ -35,3 +35,29 @@ test('ignores a slow round trip, except for the first', () => {
   clock.setBy(90_000, 3000, 3501);
   expect(clock.now().getTime()).toBe(12_001);
 });
+
+test('stays as set if a response agrees within its round trip, so that the time does not run backwards', () => {
+  const steady = steadyTime(0);
+  const clock = databaseClock(steady);
+  clock.setBy(10_000, 0, 0);
+  steady.pass(3000);
+  // The database read its time at the end of the round trip, 13,000, which an even split takes for the middle.
+  clock.setBy(13_000, 2800, 3000);
+  expect(clock.now().getTime()).toBe(13_000);
+  steady.pass(3000);
+  // The database read its time at the start of the round trip.
+  clock.setBy(15_800, 5800, 6000);
+  expect(clock.now().getTime()).toBe(16_000);
+});
+
+test("follows the database's time no further than a response proves, forward and back", () => {
+  const steady = steadyTime(0);
+  const clock = databaseClock(steady);
+  clock.setBy(10_000, 0, 0);
+  steady.pass(1000);
+  clock.setBy(12_000, 900, 1000);
+  expect(clock.now().getTime()).toBe(12_000);
+  steady.pass(1000);
+  clock.setBy(9000, 1900, 2000);
+  expect(clock.now().getTime()).toBe(9100);
+});

@@ -18,16 +18,21 @@ type SystemTime = Pick<typeof performance, 'now'>;
 
 /**
  * Reads the machine's clock until it is set, and from then on advances by the steady clock, which is never
- * set.
+ * set. Follows a response only if the two times differ by more than its round trip explains: otherwise the
+ * time would run backwards after many of them.
  */
 export const databaseClock = (steady: SystemTime = performance): DatabaseClock => {
-  let known: { readonly databaseMs: number; readonly atMs: number } | undefined;
+  /** The database's time minus the steady clock's. */
+  let aheadMs: number | undefined;
   return {
-    now: () => (known ? new Date(known.databaseMs + steady.now() - known.atMs) : new Date()),
+    now: () => (aheadMs === undefined ? new Date() : new Date(steady.now() + aheadMs)),
     setBy: (databaseMs, sentAtMs, receivedAtMs) => {
-      const roundTripMs = receivedAtMs - sentAtMs;
-      if (known !== undefined && roundTripMs > longestRoundTripMs) return;
-      known = { databaseMs, atMs: sentAtMs + roundTripMs / 2 };
+      const [leastMs, mostMs] = [databaseMs - receivedAtMs, databaseMs - sentAtMs];
+      if (aheadMs === undefined) {
+        aheadMs = (leastMs + mostMs) / 2;
+        return;
+      }
+      if (mostMs - leastMs <= longestRoundTripMs) aheadMs = Math.min(Math.max(aheadMs, leastMs), mostMs);
     },
   };
 };

@@ -14,14 +14,22 @@ let merchant: Merchant;
 let card: string;
 /** The platform's clock minus the test's clock. */
 let offMs: number;
+/** The milliseconds by which the platform's clock is set back at each reading. */
+let setBackMs: number;
 
 const dayMs = 86_400_000;
 
 beforeEach(async () => {
   offMs = 0;
+  setBackMs = 0;
   testPlatform = await startTestPlatform({
     environment: { THROTTLE: 'on' },
-    observedTime: (clock) => ({ now: () => new Date(clock.now().getTime() + offMs) }),
+    observedTime: (clock) => ({
+      now: () => {
+        offMs -= setBackMs;
+        return new Date(clock.now().getTime() + offMs);
+      },
+    }),
   });
   merchant = await newMerchant(testPlatform, { cardSettlementDays: 2 });
   card = await addCard(testPlatform, merchant);
@@ -141,3 +149,8 @@ test(
     expect(await signIn(password)).toBe(200);
   },
 );
+
+test('approves a card payment at once if the clock is set back while the processor is asked', async () => {
+  setBackMs = 5;
+  expect(transactionIn(await pay(1000)).status).toBe('succeeded');
+});
