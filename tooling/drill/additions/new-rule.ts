@@ -49,7 +49,7 @@ export const newRule: Addition = {
       replace: "  'nothing_refundable',\n  'refund_too_late',\n",
     },
     {
-      file: 'apps/api/src/modules/transactions/refuse-posting.ts',
+      file: 'apps/api/src/ledger/command.ts',
       find: "    case 'nothing_refundable':\n",
       replace: "    case 'nothing_refundable':\n    case 'refund_too_late':\n",
     },

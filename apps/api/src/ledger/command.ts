@@ -1,6 +1,7 @@
+import { AppError } from '../runtime/app-error.ts';
 import type { AuthorizedAccountId } from '../runtime/authorized-account.ts';
 import type { Platform } from '../platform.ts';
-import type { Attempt, PostingAudit, TransactionRow } from './posting.ts';
+import type { Attempt, PostingAudit, PostingRefusal, TransactionRow } from './posting.ts';
 
 export type Command = {
   readonly platform: Platform;
@@ -20,6 +21,28 @@ export type KeySeen = 'key_seen';
 export const requireNotSeen = <Result>(result: Result | KeySeen): Result => {
   if (result === 'key_seen') throw new Error('A command without an attempt was refused for its key.');
   return result;
+};
+
+/** Maps a posting refusal to an API error. A used key is no error: its attempt has a response. */
+export const refusePosting = (code: PostingRefusal): KeySeen => {
+  switch (code) {
+    case 'key_seen':
+      return code;
+    case 'account_not_active':
+    case 'payouts_stopped':
+    case 'amount_over_available':
+    case 'instrument_not_payable':
+    case 'dispute_open':
+    case 'nothing_refundable':
+    case 'amount_over_refundable':
+      throw new AppError(code);
+    case 'status_changed':
+    case 'parent_settled':
+    case 'dispute_closed':
+    case 'already_reversed':
+    case 'time_moved_on':
+      throw new Error(`A posting was refused that cannot be: ${code}.`);
+  }
 };
 
 export type Resolved = {

@@ -1,8 +1,15 @@
 import type { NewIdentifier } from '../runtime/identifiers.ts';
 import type { disputes } from '../db/schema/index.ts';
 import { movement } from './control-accounts.ts';
-import { payableOf, transactionEntry } from './merchant-entries.ts';
-import type { EntryState, NewEntry, NewTransaction, Posting, TransactionRow } from './posting.ts';
+import {
+  payableOf,
+  transactionEntry,
+  type EntryState,
+  type NewEntry,
+  type NewTransaction,
+  type Posting,
+  type TransactionRow,
+} from './posting.ts';
 
 type DisputeRow = typeof disputes.$inferSelect;
 

@@ -1,7 +1,6 @@
 import type { NewIdentifier } from '../runtime/identifiers.ts';
 import { movement } from './control-accounts.ts';
-import { transactionEntry } from './merchant-entries.ts';
-import type { Posting, TransactionRow } from './posting.ts';
+import { transactionEntry, type Posting, type TransactionRow } from './posting.ts';
 
 export type PayoutRequested = {
   readonly accountId: string;

@@ -1,5 +1,6 @@
 import type { ledgerEntries, transactions } from '../db/schema/index.ts';
-import type { EntryLine } from './control-accounts.ts';
+import type { NewIdentifier } from '../runtime/identifiers.ts';
+import type { ControlAccount, EntryLine } from './control-accounts.ts';
 
 /** Excludes the word signature, which the database computes. */
 export type TransactionRow = Omit<typeof transactions.$inferSelect, 'wordSignature'>;
@@ -23,6 +24,24 @@ export type NewEntry = {
 export type EntryState =
   | { readonly status: 'pending'; readonly readyToSettleAt: Date }
   | { readonly status: 'settled' };
+
+export const payableOf = (state: EntryState): ControlAccount =>
+  state.status === 'pending' ? 'payablePending' : 'payableAvailable';
+
+export const transactionEntry = (
+  newIdentifier: NewIdentifier,
+  transactionId: string,
+  type: 'credit' | 'debit',
+  amountCents: number,
+  description: string,
+): NewEntry => ({
+  id: newIdentifier('ent'),
+  transactionId,
+  type,
+  category: 'transaction',
+  amountCents,
+  description,
+});
 
 export type NewEntrySet = {
   readonly id: string;

@@ -1,7 +1,12 @@
 import type { NewIdentifier } from '../runtime/identifiers.ts';
 import { movement } from './control-accounts.ts';
-import { payableOf, transactionEntry } from './merchant-entries.ts';
-import type { EntryState, Posting, TransactionRow } from './posting.ts';
+import {
+  payableOf,
+  transactionEntry,
+  type EntryState,
+  type Posting,
+  type TransactionRow,
+} from './posting.ts';
 
 export type RefundRequested = {
   readonly payment: TransactionRow;

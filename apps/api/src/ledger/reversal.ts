@@ -1,7 +1,13 @@
 import type { NewIdentifier } from '../runtime/identifiers.ts';
 import { movement, type ControlAccount } from './control-accounts.ts';
-import { payableOf, transactionEntry } from './merchant-entries.ts';
-import type { EntryState, NewTransaction, Posting, TransactionRow } from './posting.ts';
+import {
+  payableOf,
+  transactionEntry,
+  type EntryState,
+  type NewTransaction,
+  type Posting,
+  type TransactionRow,
+} from './posting.ts';
 
 export type Failure = { readonly code: string; readonly message: string };
 

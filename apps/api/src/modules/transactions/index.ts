@@ -1,4 +1,3 @@
-export { firstJobAt } from './ask-in-background.ts';
 export { transactionFilterIn, type ListFilter } from './filter/list-filter.ts';
 export { summedTransactions } from './filter/sum-rows.ts';
 export { rowsAt } from './filter/rows-at.ts';
@@ -6,7 +5,7 @@ export { listLength, rowsBelow, type OrdinalRow } from './list-store.ts';
 export { findLatestDispute } from './notices/store.ts';
 export { recordNotice, processNotice } from './notices/process-notice.ts';
 export { refundPayment } from './refund-transaction.ts';
-export { resolveTransaction } from './resolve-transaction.ts';
+export { firstJobAt, resolveTransaction } from './resolve-transaction.ts';
 export {
   findCurrency,
   findEntryState,

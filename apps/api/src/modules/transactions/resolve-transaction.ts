@@ -98,3 +98,21 @@ export const resolveTransaction = async (
   const outcome = await platform.processor.submit(await processorRequest(platform, transaction));
   return recordOutcome(platform, transaction, outcome);
 };
+
+/**
+ * The time during which only the original request asks the processor about its payout, refund or dispute
+ * response; then a job asks too.
+ */
+const graceMs = 5_000;
+
+export const firstJobAt = (platform: Platform): Date => new Date(platform.clock.now().getTime() + graceMs);
+
+/**
+ * Submits a payout or refund to the processor after the HTTP response. A job repeats an interrupted
+ * submission.
+ */
+export const resolveInBackground = (platform: Platform, transaction: TransactionRow): void => {
+  platform.background.run('ask_processor', async () => {
+    await resolveTransaction(platform, transaction);
+  });
+};

@@ -2,13 +2,12 @@ import type { BodyOf, createTransaction } from '@tillbook/contract';
 import { minimumTerminalAmountCents } from '@tillbook/domain';
 import { AppError } from '../../runtime/app-error.ts';
 import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
-import type { Command, KeySeen, Resolved } from '../../ledger/command.ts';
+import { refusePosting, type Command, type KeySeen, type Resolved } from '../../ledger/command.ts';
 import { post } from '../../ledger/post.ts';
 import type { NewTransaction, TransactionRow } from '../../ledger/posting.ts';
 import type { Platform } from '../../platform.ts';
 import { findInstrument } from '../payment-instruments/index.ts';
 import { awaitOutcome } from './await-outcome.ts';
-import { refusePosting } from './refuse-posting.ts';
 import { hasDevice } from './store.ts';
 
 export type TransactionBody = BodyOf<typeof createTransaction>;

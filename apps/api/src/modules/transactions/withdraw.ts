@@ -1,9 +1,8 @@
 import { AppError } from '../../runtime/app-error.ts';
-import type { Command, KeySeen, Resolved } from '../../ledger/command.ts';
+import { refusePosting, type Command, type KeySeen, type Resolved } from '../../ledger/command.ts';
 import { payoutRequested } from '../../ledger/payout.ts';
 import { post } from '../../ledger/post.ts';
-import { resolveInBackground, firstJobAt } from './ask-in-background.ts';
-import { refusePosting } from './refuse-posting.ts';
+import { resolveInBackground, firstJobAt } from './resolve-transaction.ts';
 import type { TransactionBody } from './take-payment.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Transaction } from '@tillbook/contract';
 import { formatCents } from '@tillbook/domain';
-import { Banner, Button, Combobox, Dialog, Field, TextInput } from '@tillbook/ui';
+import { Banner, Button, Combobox, Dialog, Field, Money, SumLine, Sums, TextInput } from '@tillbook/ui';
 import {
   AmountField,
   AmountQuestion,
@@ -8,9 +8,14 @@ import {
   AttemptNotice,
   failureMessage,
 } from '@tillbook/web-shell';
-import { actionFailed, refundAmountHelp, refundNoteHelp, refundTerms } from './messages.ts';
+import {
+  actionFailed,
+  alreadyRefundedOrDisputed,
+  refundAmountHelp,
+  refundNoteHelp,
+  refundTerms,
+} from './messages.ts';
 import { maximumNoteLength, refundReasons } from './refund-reasons.ts';
-import { RefundSums } from './refund-sums.tsx';
 import { useRefund } from './use-refund.ts';
 import { transactionAddress } from '../../transaction-address.ts';
 
@@ -82,3 +87,36 @@ function RefundFields({ refund }: { readonly refund: ReturnType<typeof useRefund
     </>
   );
 }
+
+type RefundSumsProps = {
+  readonly status: string;
+  readonly paidCents: number;
+  readonly refundableCents: number;
+  /** The amount to refund. */
+  readonly amountCents: number;
+};
+
+function RefundSums({ status, paidCents, refundableCents, amountCents }: RefundSumsProps) {
+  return (
+    <Sums>
+      <SumLine label="Payment">
+        <Money>{formatCents(paidCents)}</Money>
+      </SumLine>
+      {refundableCents !== paidCents && (
+        <SumLine label={notRefundable(status)}>
+          <Money>{formatCents(refundableCents - paidCents)}</Money>
+        </SumLine>
+      )}
+      <SumLine label="This refund">
+        <Money>{formatCents(0 - amountCents)}</Money>
+      </SumLine>
+      <SumLine label="Left to refund" kind="total">
+        <Money>{formatCents(refundableCents - amountCents)}</Money>
+      </SumLine>
+    </Sums>
+  );
+}
+
+/** Labels the part of the payment that is not refundable. */
+const notRefundable = (status: string): string =>
+  status === 'succeeded' ? alreadyRefundedOrDisputed : 'Not refundable';
