@@ -196,7 +196,7 @@ const checks: readonly Check[] = [
 
 /** Waits until every story of a docs page is drawn. Stories in frames load when they are scrolled into view. */
 async function untilDrawn(page: Page): Promise<void> {
-  // Stories load one after the other, behind a loader that Storybook labels.
+  // Awaits the loader that Storybook shows, because stories load one after the other.
   await page.waitForFunction(
     () => !document.querySelector('.sbdocs-content [aria-label^="Content is loading"]'),
   );

@@ -110,7 +110,7 @@ export const sandboxProcessor = (options: SandboxProcessorOptions): Processor =>
     return rows.map(({ key }) => ({ key, reason }));
   };
 
-  // A card payment is decided at once, even if the clock is set back or that of another machine is behind.
+  // Decides a card payment at once, even if the clock is set back or another machine's clock is behind.
   const asOfNow = (row: RequestRow) =>
     row.kind === 'card_charge' || row.outcomeAt <= options.clock.now() ? known(row) : pending(row);
 
