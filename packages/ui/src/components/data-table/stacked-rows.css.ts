@@ -112,6 +112,9 @@ for (const detailBefore of separated) {
   whenStacked(`${detailBefore}:not(:empty)::after`, { content: '"·"', paddingInline: 6 });
 }
 
+// Removes the distance to the status from a detail that another detail follows.
+whenStacked(`${row}:has(> ${slot.c}:not(:empty)) > ${slot.b}`, { paddingInlineEnd: 0 });
+
 // Puts the second line of a detail on its first line.
 whenStacked(`${row} > ${cell}:is(${slot.a}, ${slot.b}, ${slot.c}) ${secondaryLine}`, {
   display: 'inline',
