@@ -15,7 +15,9 @@ const onEveryVersion = [
   'src/modules/transactions/{crash,payment-journey,races}.test.ts',
 ];
 
-const oldestFiles = process.env['POSTGRES_15_RUNS'] === 'all' ? ['src/**/*.test.ts'] : onEveryVersion;
+const runsAllOnOldest = hasDebianPostgres && process.env['POSTGRES_15_RUNS'] === 'all';
+
+const oldestFiles = runsAllOnOldest ? ['src/**/*.test.ts'] : onEveryVersion;
 
 const { resolve, ssr, test } = nodeTests;
 
@@ -66,12 +68,27 @@ export default defineConfig({
         test: {
           name: 'PostgreSQL 15',
           include: hasDebianPostgres ? oldestFiles : ['test/without-debian-postgres.ts'],
+          exclude: filesWithMockedModules,
           globalSetup: hasDebianPostgres ? './test/debian-database-server.ts' : [],
           ...inTwoWorkers,
           ...databaseLimits,
           setupFiles: ['@tillbook/config/vitest/property-seed'],
         },
       },
+      ...(runsAllOnOldest
+        ? [
+            {
+              resolve: resolve ?? {},
+              ssr: ssr ?? {},
+              test: {
+                name: 'PostgreSQL 15, mocked modules',
+                include: filesWithMockedModules,
+                globalSetup: './test/debian-database-server.ts',
+                ...databaseLimits,
+              },
+            },
+          ]
+        : []),
     ],
   },
 });

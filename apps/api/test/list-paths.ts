@@ -49,7 +49,7 @@ export const merchantLists = [
   `/statements/${thisMonth}/entries?`,
   '/disputes?limit=15',
   '/disputes?status=under_review&sortOrder=asc',
-  '/disputes?from=2026-11-01&amountMin=2000&sort=amount',
+  '/disputes?from=2026-11-01&amountMin=2000&sort=amount&limit=20',
   '/disputes/dsp_0000000000000002?',
   '/payment-instruments?',
   '/payment-instruments?type=card&purpose=payout&from=2026-11-01&sortOrder=asc',

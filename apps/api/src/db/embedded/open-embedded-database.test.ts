@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { eventually } from '@tillbook/config/vitest/eventually';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   addressOf,
   end,
@@ -29,6 +29,8 @@ import {
 const isRoot = process.getuid?.() === 0;
 const startsTimeoutMs = 300_000;
 
+/** A data folder with a new cluster. */
+let created: string;
 let dataDirectory: string;
 let cluster: string;
 let owners: Owner[];
@@ -46,9 +48,25 @@ const threeRows = [{ number: 1 }, { number: 2 }, { number: 3 }];
 
 const bookedRows = (owner: Owner) => query(addressOf(owner), 'select number from booked order by number');
 
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'tillbook-embedded-'));
+  chmodSync(folder, 0o711);
+  return folder;
+};
+
+/** Copies a cluster with its owner's permissions, in a third of the time of creating a cluster. */
+const copyCluster = () => execFileSync('cp', ['-a', `${created}/.`, dataDirectory]);
+
+beforeAll(async () => {
+  created = newFolder();
+  await end(await startOwner(created), 'SIGTERM');
+  rmSync(join(created, 'postgres.log'));
+}, startsTimeoutMs);
+
+afterAll(() => rmSync(created, { recursive: true, force: true }));
+
 beforeEach(() => {
-  dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-embedded-'));
-  chmodSync(dataDirectory, 0o711);
+  dataDirectory = newFolder();
   cluster = join(dataDirectory, 'postgres');
   owners = [];
 });
@@ -59,6 +77,8 @@ afterEach(async () => {
 });
 
 describe('a data folder with one owner', { timeout: startsTimeoutMs }, () => {
+  beforeEach(copyCluster);
+
   test('closes a database without leaving a process, and reopens it with its data', async () => {
     const first = await open();
     const databaseUrl = addressOf(first);
@@ -110,6 +130,8 @@ describe('a data folder with one owner', { timeout: startsTimeoutMs }, () => {
 });
 
 describe('after a kill', { timeout: startsTimeoutMs }, () => {
+  beforeEach(copyCluster);
+
   test('stops the leftover server of a killed owner and finds the committed data', async () => {
     const first = await open();
     await insertThreeRows(addressOf(first));
@@ -216,8 +238,7 @@ describe('a cluster that cannot be opened', { timeout: startsTimeoutMs }, () => 
   });
 
   test('reports a cluster of another major version in one line, and leaves it unchanged', async () => {
-    const first = await open();
-    await end(first, 'SIGTERM');
+    copyCluster();
     writeFileSync(join(cluster, 'PG_VERSION'), '17\n');
     expect(refusalOf(await open())).toMatch(
       /^The database in \S+ was created by PostgreSQL 17; this version comes with/,
@@ -227,7 +248,7 @@ describe('a cluster that cannot be opened', { timeout: startsTimeoutMs }, () => 
   });
 
   test('reports a missing database password in one line', async () => {
-    await end(await open(), 'SIGTERM');
+    copyCluster();
     rmSync(join(dataDirectory, 'keys'), { recursive: true });
     expect(refusalOf(await open())).toMatch(/^The key \S+postgres-password is missing/);
   });

@@ -57,11 +57,22 @@ const expected = (meant: readonly StoredRow[], offset: number, isCounted: boolea
 const isPeriod = (query: string) =>
   [...new URLSearchParams(query).keys()].every((name) => name === 'from' || name === 'until');
 
-const faultsOf = async ({ query, means }: FilterCase): Promise<string[]> => {
+type Sorting = readonly [query: string, compare: (one: StoredRow, other: StoredRow) => number];
+
+const allSortings: readonly Sorting[] = Object.entries(sortings);
+
+/** Returns one order, which differs from a list to the next and from a case to the next. */
+const alternateSorting = (caseIndex: number, listIndex: number): readonly Sorting[] =>
+  [allSortings[(caseIndex + listIndex) % allSortings.length]].filter((sorting) => sorting !== undefined);
+
+const faultsOf = async (
+  { query, means }: FilterCase,
+  sortingsOf: (listIndex: number) => readonly Sorting[] = () => allSortings,
+): Promise<string[]> => {
   const faults: string[] = [];
-  for (const name of lists) {
+  for (const [listIndex, name] of lists.entries()) {
     const meant = rows.filter((row) => row.list === name && means(row));
-    for (const [sorting, compare] of Object.entries(sortings)) {
+    for (const [sorting, compare] of sortingsOf(listIndex)) {
       const isCounted = isPeriod(query) && !sorting.includes('amount');
       const offset = meant.length > 120 ? 60 : 0;
       const request = `${listQueries[name]}&${query}&${sorting}&limit=50&offset=${offset}`;
@@ -83,13 +94,15 @@ const isDeepEqual = (one: unknown, other: unknown): boolean => {
 
 describe('filters of transactions', () => {
   it('finds exactly the rows of each filter in every list and order', async () => {
-    const faults = await Promise.all(filterCases(rows).map(faultsOf));
+    const faults = await Promise.all(filterCases(rows).map((filter) => faultsOf(filter)));
     expect(faults.flat()).toEqual([]);
   });
 
-  it('finds exactly the rows of each pair of filters in every list and order', async () => {
+  it('finds exactly the rows of each pair of filters in every list, in one of the orders', async () => {
     const faults: string[] = [];
-    for (const pair of filterPairs(filterCases(rows))) faults.push(...(await faultsOf(pair)));
+    for (const [caseIndex, pair] of filterPairs(filterCases(rows)).entries()) {
+      faults.push(...(await faultsOf(pair, (listIndex) => alternateSorting(caseIndex, listIndex))));
+    }
     expect(faults).toEqual([]);
   });
 
