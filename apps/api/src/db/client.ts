@@ -3,6 +3,7 @@ import pg from 'pg';
 import { type Log, silentLog } from '../runtime/log.ts';
 import type { ApplicationName } from './application-name.ts';
 import { traceQueries } from '../tracing/traced-queries.ts';
+import { retryDeadlocked } from './retry-deadlocked.ts';
 import { enterApplicationSession, type SessionSettings } from './session.ts';
 
 /** A pool or a transaction. */
@@ -83,14 +84,14 @@ export const openPool = (
 
 /**
  * Replaces Drizzle's transaction, which never releases its client if `begin` fails on a dead connection: the
- * pool would lose that client and never end.
+ * pool would lose that client and never end. Runs a transaction again after a deadlock.
  */
 const transactionsOn =
   (pool: pg.Pool): NodePgDatabase['transaction'] =>
   async (run, config) => {
     const client = await pool.connect();
     try {
-      return await drizzle(client).transaction(run, config);
+      return await retryDeadlocked(() => drizzle(client).transaction(run, config));
     } finally {
       client.release();
     }

@@ -1,4 +1,5 @@
 import { sql } from '../db/drizzle/query.ts';
+import { retryDeadlocked } from '../db/retry-deadlocked.ts';
 import type { Platform } from '../platform.ts';
 import { announceStatement, type AccountTransaction } from './in-account.ts';
 import {
@@ -15,11 +16,13 @@ export type { Posted } from './ledger-json.ts';
 const asOfNow = ({ clock }: Platform, posting: object) => JSON.stringify({ ...posting, now: clock.now() });
 
 const call = async (platform: Platform, posting: object): Promise<unknown> => {
-  const { rows } = await platform.database.pool.query<{ result: unknown }>({
-    name: 'ledger_post',
-    text: 'select ledger.post($1) as result',
-    values: [asOfNow(platform, posting)],
-  });
+  const { rows } = await retryDeadlocked(() =>
+    platform.database.pool.query<{ result: unknown }>({
+      name: 'ledger_post',
+      text: 'select ledger.post($1) as result',
+      values: [asOfNow(platform, posting)],
+    }),
+  );
   return rows[0]?.result;
 };
 

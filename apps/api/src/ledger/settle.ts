@@ -1,3 +1,4 @@
+import { retryDeadlocked } from '../db/retry-deadlocked.ts';
 import type { Platform } from '../platform.ts';
 import { announceStatement } from './in-account.ts';
 import { settledFromJson, toLedgerJson } from './ledger-json.ts';
@@ -7,21 +8,22 @@ export type Settled =
   | { readonly ok: false; readonly code: 'nothing_ready' };
 
 const settleReady = async (platform: Platform, accountId: string): Promise<Settled> => {
-  const { rows } = await platform.database.pool.query<{ result: unknown }>({
-    name: 'ledger_settle',
-    text: 'select ledger.settle($1) as result',
-    values: [
-      JSON.stringify(
-        toLedgerJson({
-          accountId,
-          now: platform.clock.now(),
-          settlementId: platform.newIdentifier('stl'),
-          entrySetId: platform.newIdentifier('gls'),
-          createdBy: 'platform',
-        }),
-      ),
-    ],
-  });
+  const settlement = JSON.stringify(
+    toLedgerJson({
+      accountId,
+      now: platform.clock.now(),
+      settlementId: platform.newIdentifier('stl'),
+      entrySetId: platform.newIdentifier('gls'),
+      createdBy: 'platform',
+    }),
+  );
+  const { rows } = await retryDeadlocked(() =>
+    platform.database.pool.query<{ result: unknown }>({
+      name: 'ledger_settle',
+      text: 'select ledger.settle($1) as result',
+      values: [settlement],
+    }),
+  );
   return settledFromJson.parse(rows[0]?.result);
 };
 
