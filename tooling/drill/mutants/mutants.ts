@@ -118,10 +118,10 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {`
       },
       {
         file: 'apps/api/src/ledger/post.ts',
-        find: `await platform.database.pool.query<{ result: unknown }>({
-    name: 'ledger_post',`,
-        replace: `await answeredEarly(platform.database.pool, {
-    name: 'ledger_post',`,
+        find: `platform.database.pool.query<{ result: unknown }>({
+      name: 'ledger_post',`,
+        replace: `answeredEarly(platform.database.pool, {
+      name: 'ledger_post',`,
       },
     ],
     package: api,
