@@ -196,7 +196,7 @@ const checks: readonly Check[] = [
 
 /** Waits until every story of a docs page is drawn. Stories in frames load when they are scrolled into view. */
 async function untilDrawn(page: Page): Promise<void> {
-  // Awaits the loader that Storybook shows, because stories load one after the other.
+  // Waits until the loader of the last story is gone, because stories load one after the other.
   await page.waitForFunction(
     () => !document.querySelector('.sbdocs-content [aria-label^="Content is loading"]'),
   );

@@ -23,7 +23,7 @@ export const requireNotSeen = <Result>(result: Result | KeySeen): Result => {
   return result;
 };
 
-/** Maps a posting refusal to an API error. A used key is no error: its attempt has a response. */
+/** Maps a posting refusal to an API error. A used key is not an error: its attempt has a response. */
 export const refusePosting = (code: PostingRefusal): KeySeen => {
   switch (code) {
     case 'key_seen':
