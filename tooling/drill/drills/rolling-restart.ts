@@ -24,6 +24,6 @@ export const drillRollingRestart = async (
     }
     await sleep(betweenRestartsMs);
   });
-  const summary = `${restarts} restarts of ${platform.apis().length} processes in turn: ${ledger.acknowledged.size} acknowledged, ${ledger.refused} refused by a rule, ${ledger.unanswered.size} without a response`;
+  const summary = `${restarts} restarts of ${platform.apis().length} processes in turn: ${ledger.acknowledged.size} acknowledged, ${ledger.refused} refused by a rule, ${ledger.unanswered.size} without a definite response`;
   return { summary, faults, count: ledger.acknowledged.size };
 };

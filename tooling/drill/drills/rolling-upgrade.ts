@@ -41,7 +41,7 @@ export const drillRollingUpgrade = async (
   });
   const { from, to, migrations } = upgrade;
   const crossed = (await countMigrations(platform)) - countBefore;
-  const summary = `release ${from} to ${to}, over ${crossed} migrations: ${ledger.acknowledged.size} acknowledged, ${ledger.refused} refused by a rule, ${ledger.unanswered.size} without a response`;
+  const summary = `release ${from} to ${to}, over ${crossed} migrations: ${ledger.acknowledged.size} acknowledged, ${ledger.refused} refused by a rule, ${ledger.unanswered.size} without a definite response`;
   if (crossed !== migrations.length) {
     const missed = `${crossed} migrations were applied instead of ${migrations.join(', ')}`;
     return { summary, faults: [...faults, missed], count: ledger.acknowledged.size };

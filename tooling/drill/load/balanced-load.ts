@@ -9,6 +9,11 @@ type Load = (session: DemoSession, name: string, ledger: Ledger, isOver: () => b
 
 export type UnderLoad = { readonly ledger: Ledger; readonly faults: readonly string[] };
 
+const unansweredFaults = ({ unanswered, notNow, malformed, withoutResponse }: Ledger): readonly string[] => {
+  const counts = `${notNow} unavailable, ${malformed} malformed, ${withoutResponse} without a response`;
+  return [...unanswered.keys()].map((key) => `${key} got no definite response (in the whole run: ${counts})`);
+};
+
 /**
  * Loads a platform's processes through a balancer during an action, then compares the books with the
  * responses.
@@ -32,7 +37,7 @@ export const underBalancedLoad = async (
     const owner = platform.owner();
     const faults = [
       ...ledger.unexpectedResponses,
-      ...[...ledger.unanswered.keys()].map((key) => `${key} got no response`),
+      ...unansweredFaults(ledger),
       ...(await lostAcknowledgements(owner, ledger)),
       ...(await unknownTransactions(owner, ledger, since)),
       ...(await closingFaults(platform, since)),
