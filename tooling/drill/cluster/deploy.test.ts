@@ -325,6 +325,10 @@ test('configures the API, the worker and the admin app as separate Compose servi
   expect(services['api']).toMatchObject({ environment: { ADMIN_BASE_URL: 'http://localhost:4314' } });
 });
 
+test('sets a home directory in the image, whose user has none', () => {
+  expect(read('Dockerfile')).toMatch(/^ENV HOME=\/tmp /m);
+});
+
 test('runs the product’s containers read-only and without capabilities', () => {
   const { services } = compose.parse(parse(read('compose.yaml'), { merge: true }));
   const ours = Object.values(services).filter(({ image }) => image === 'tillbook');
