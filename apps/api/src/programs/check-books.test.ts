@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type pg from 'pg';
 import { eventually } from '@tillbook/config/vitest/eventually';
@@ -9,11 +11,13 @@ import { childEnvironment } from '../../test/child-environment.ts';
 import { type FreshDatabase, freshDatabase } from '../../test/fresh-database.ts';
 import { connectOwner } from '../db/connect-owner.ts';
 
+let folder: string;
 let database: FreshDatabase;
 let holder: pg.Client;
 let administrator: pg.Client;
 
 beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tillbook-check-'));
   database = await freshDatabase();
   [holder, administrator] = await Promise.all([
     connectOwner(database.databaseUrl, 'tillbook-start'),
@@ -24,12 +28,15 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([holder.end(), administrator.end()]);
   await database.drop();
+  rmSync(folder, { recursive: true });
 });
 
-const checkBooks = async (databaseUrl = database.databaseUrl) => {
+const checkBooks = async (
+  addresses: Readonly<Record<string, string>> = { DATABASE_URL: database.databaseUrl },
+) => {
   const script = resolve(import.meta.dirname, 'check-books.ts');
   const child = spawn(process.execPath, ['--conditions=tillbook-source', script], {
-    env: { ...childEnvironment, DATABASE_URL: databaseUrl },
+    env: { ...childEnvironment, DATA_DIR: join(folder, 'data'), ...addresses },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [output, complaint] = await Promise.all([
@@ -42,6 +49,22 @@ const checkBooks = async (databaseUrl = database.databaseUrl) => {
 
 test('prints an empty array for books without violations', async () => {
   expect(await checkBooks()).toEqual({ exitCode: 0, output: '[]\n', complaint: '' });
+});
+
+test('reads the owner’s address from a file', async () => {
+  const file = join(folder, 'database-owner-url');
+  writeFileSync(file, `${database.databaseUrl}\n`);
+  const unreachable = 'postgres://nobody:secret@127.0.0.1:1/nothing';
+  const checked = await checkBooks({ DATABASE_URL: unreachable, DATABASE_OWNER_URL_FILE: file });
+  expect(checked).toEqual({ exitCode: 0, output: '[]\n', complaint: '' });
+});
+
+test('names the settings if there is no database to check', async () => {
+  const { exitCode, complaint } = await checkBooks({});
+  expect(exitCode).toBe(1);
+  expect(complaint).toMatch(
+    /^The books cannot be checked: there is no database\. Set DATABASE_OWNER_URL .*\n$/,
+  );
 });
 
 test('reports in one line that the connection was lost during the check', async () => {
@@ -61,7 +84,9 @@ test('reports in one line that the connection was lost during the check', async 
 });
 
 test('reports in one line that no database responds', async () => {
-  const { exitCode, complaint } = await checkBooks('postgres://nobody:secret@127.0.0.1:1/nothing');
+  const { exitCode, complaint } = await checkBooks({
+    DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/nothing',
+  });
   expect(exitCode).toBe(1);
   expect(complaint).toMatch(/^The books cannot be checked: .*DATABASE_URL.*\n$/);
   expect(complaint).not.toContain('secret');

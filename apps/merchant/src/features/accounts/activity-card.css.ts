@@ -1,11 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@tillbook/ui/theme';
 
-/** Adds no gap between the lines if the facts wrap below the total. */
-export const totals = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  columnGap: vars.space[12],
-});
+/** Puts the facts on their own line without a gap, so that the height is the same for short and long amounts. */
+export const totals = style({ display: 'grid' });

@@ -40,7 +40,7 @@ export type ChartProps = {
    */
   readonly emptyText?: string;
   /**
-   * The height without the axis labels: 112, 180 or 260 px. On a phone, the first two are 160 px.
+   * The height without the axis labels: 104, 180 or 260 px. On a phone, the first two are 160 px.
    *
    * @default 'medium'
    */

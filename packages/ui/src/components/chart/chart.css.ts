@@ -41,14 +41,14 @@ export const legendKey = styleVariants({
 });
 
 export const plotHeight = styleVariants({
-  small: { height: 112, '@media': { [below.phone]: { height: 160 } } },
+  small: { height: 104, '@media': { [below.phone]: { height: 160 } } },
   medium: { height: 180, '@media': { [below.phone]: { height: 160 } } },
   large: { height: 260 },
 });
 
 /** Matches the height of the plot that the table replaces, including the space above and below it. */
 export const tableHeight = styleVariants({
-  small: { height: 146, '@media': { [below.phone]: { height: 194 } } },
+  small: { height: 138, '@media': { [below.phone]: { height: 194 } } },
   medium: { height: 214, '@media': { [below.phone]: { height: 194 } } },
   large: { height: 294 },
 });

@@ -52,6 +52,27 @@ test(
   },
 );
 
+test('takes the same height for long and short amounts', async () => {
+  await page.viewport(1440, 900);
+  const short = activityPeriod('2026-11-17', 3, 1);
+  const long = { ...short, net: 123_456_789, fees: 3_456_789 };
+  openApp('/overview', {
+    answers: [
+      noEntries,
+      answer(getAccountActivity, ({ query }) => {
+        const current = query.get('period') === '90d' ? long : short;
+        return { timeZone: 'America/New_York', current, previous: current };
+      }),
+    ],
+  });
+  const heightPx = () => activity.element().getBoundingClientRect().height;
+  await expect.element(activity.getByText(/, \$36\.96 fees, /), patient).toBeVisible();
+  const shortHeightPx = heightPx();
+  await chooseDays('90d');
+  await expect.element(activity.getByText(/, \$34,567\.89 fees, /)).toBeVisible();
+  expect(heightPx()).toBe(shortHeightPx);
+});
+
 test(
   'charts a bar for each day, linked to the payments of the day, and shows the days as a table on request',
   { meta: { shows: ['spec:2.57'] } },

@@ -3,14 +3,14 @@ import { below, vars } from '@tillbook/ui/theme';
 
 export const attentionArea = style({ gridColumn: '1 / -1', display: 'grid' });
 
-/** Below this width, the facts and the note of the chart wrap, which adds two lines. */
+/** Below this width, the note of the chart wraps, which adds a line. */
 const wraps = '(max-width: 1439px)';
 
 /** Reserves the height of the chart's card, which loads last. On phones, the attention card is above it. */
 export const chartArea = style({
   display: 'grid',
-  minHeight: 322,
-  '@media': { [wraps]: { minHeight: 354 }, [below.phone]: { order: 1, minHeight: 360 } },
+  minHeight: 330,
+  '@media': { [wraps]: { minHeight: 346 }, [below.phone]: { order: 1, minHeight: 360 } },
 });
 
 /** Offsets a ghost button's invisible padding, so that its label aligns with the card's text. */
