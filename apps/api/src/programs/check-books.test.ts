@@ -59,12 +59,20 @@ test('reads the owner’s address from a file', async () => {
   expect(checked).toEqual({ exitCode: 0, output: '[]\n', complaint: '' });
 });
 
-test('names the settings if there is no database to check', async () => {
+test('names the owner’s address if no database responds there', async () => {
+  const unreachable = 'postgres://nobody:secret@127.0.0.1:1/nothing';
+  const { exitCode, complaint } = await checkBooks({
+    DATABASE_URL: database.databaseUrl,
+    DATABASE_OWNER_URL: unreachable,
+  });
+  expect(exitCode).toBe(1);
+  expect(complaint).toMatch(/^The books cannot be checked: .* in DATABASE_OWNER_URL.*\n$/);
+});
+
+test('names the setting if there is no database to check', async () => {
   const { exitCode, complaint } = await checkBooks({});
   expect(exitCode).toBe(1);
-  expect(complaint).toMatch(
-    /^The books cannot be checked: there is no database\. Set DATABASE_OWNER_URL .*\n$/,
-  );
+  expect(complaint).toMatch(/^The books cannot be checked: there is no database\. Set DATABASE_URL, .*\n$/);
 });
 
 test('reports in one line that the connection was lost during the check', async () => {

@@ -13,10 +13,11 @@ import { causeOf, type Outcome } from '../runtime/outcome.ts';
 import type { Settings } from '../runtime/settings.ts';
 
 const withoutDatabase =
-  'The books cannot be checked: there is no database. Set DATABASE_OWNER_URL or DATABASE_URL, or start the product with its own database.';
+  'The books cannot be checked: there is no database. Set DATABASE_URL, or start the product with its own database.';
 
-const refused = (error: unknown): string => {
-  const advice = connectionAdvice(error, 'DATABASE_URL', 'Check DATABASE_URL and SANDBOX_DATABASE_URL.');
+const refused = (error: unknown, { databaseOwnerUrl }: Settings): string => {
+  const setting = databaseOwnerUrl === undefined ? 'DATABASE_URL' : 'DATABASE_OWNER_URL';
+  const advice = connectionAdvice(error, setting, `Check ${setting} and SANDBOX_DATABASE_URL.`);
   return `The books cannot be checked: ${causeOf(error)}. ${advice}`;
 };
 
@@ -34,7 +35,7 @@ const check = async (settings: Settings): Promise<Outcome<readonly Violation[]>>
     process.exitCode = violations.length === 0 ? 0 : 1;
     return { ok: true, value: violations };
   } catch (error) {
-    return { ok: false, message: refused(error) };
+    return { ok: false, message: refused(error, settings) };
   } finally {
     await pool.end();
   }
