@@ -22,6 +22,7 @@ const chosen = sampled([...merchantForms, ...adminForms], {
   kindOf: ({ dialog, ...form }) =>
     `${screenKind(form).split(' ')[0]} ${dialog === undefined ? 'page' : 'dialog'}`,
   isRequired: ({ shows }) => shows !== undefined,
+  perKind: 1,
 });
 
 const forms = inAppearances(chosen);

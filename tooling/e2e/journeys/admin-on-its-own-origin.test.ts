@@ -1,9 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findViolations } from '../browser/find-violations.ts';
+import { ownDataDirectory } from '../product/any-product.ts';
 import { freePort, freePorts } from '../product/free-ports.ts';
 import { type StartedCommand, startCommand } from '../product/start-command.ts';
 import { type Product, startProduct } from '../product/start-product.ts';
@@ -21,8 +20,7 @@ let adminApp: StartedCommand;
 let adminUrl: string;
 
 beforeAll(async () => {
-  dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-admin-origin-'));
-  chmodSync(dataDirectory, 0o711);
+  dataDirectory = ownDataDirectory();
   const { port, tokenizationPort } = await freePorts();
   const adminPort = await freePort();
   adminUrl = `http://admin.localhost:${adminPort}`;

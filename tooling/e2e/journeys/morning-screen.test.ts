@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { phone } from '../browser/appearances.ts';
 import { settled } from '../screens/reading.ts';
 import { roaster } from './person.ts';
-import { visits } from './visits.ts';
+import { visitsOnOnePage } from './visits-on-one-page.ts';
 
-const { webUrl, visit } = visits();
+const { webUrl, visit } = visitsOnOnePage();
 
 const desktop = { width: 1440, height: 900 };
 

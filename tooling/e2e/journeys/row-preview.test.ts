@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { findViolations } from '../browser/find-violations.ts';
 import { scrollsSideways, settled } from '../screens/reading.ts';
 import { roaster } from './person.ts';
-import { visits } from './visits.ts';
+import { visitsOnOnePage } from './visits-on-one-page.ts';
 
-const { webUrl, visit } = visits();
+const { webUrl, visit } = visitsOnOnePage();
 
 const rows = (page: Page) => page.locator('tbody a[data-row-link]');
 const panel = (page: Page) => page.getByRole('dialog');

@@ -6,9 +6,9 @@ import { findViolations } from '../browser/find-violations.ts';
 import { callAs } from '../product/sign-in-by-call.ts';
 import { scrollsSideways, settled } from '../screens/reading.ts';
 import { roaster } from './person.ts';
-import { visits } from './visits.ts';
+import { visitsOnOnePage } from './visits-on-one-page.ts';
 
-const { webUrl, visit } = visits();
+const { webUrl, visit } = visitsOnOnePage();
 
 type Paid = { readonly id: string; readonly amount: number; readonly paymentInstrumentId?: string };
 

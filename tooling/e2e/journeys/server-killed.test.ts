@@ -1,11 +1,11 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { holdTable } from '../database/hold-table.ts';
 import { openFigures } from '../database/read-figures.ts';
 import { openWatchedPage } from '../browser/watched-page.ts';
 import { closeProfiles, sharedBrowser } from '../browser/shared-browser.ts';
+import { ownDataDirectory } from '../product/any-product.ts';
 import { callAs, signInByCall } from '../product/sign-in-by-call.ts';
 import { type Product, startProduct } from '../product/start-product.ts';
 import { roaster } from './person.ts';
@@ -14,9 +14,7 @@ let dataDirectory: string;
 let product: Product;
 
 beforeAll(async () => {
-  dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-killed-'));
-  // If the tests run as root, the database runs as another user, who needs access to the folder.
-  chmodSync(dataDirectory, 0o711);
+  dataDirectory = ownDataDirectory();
   product = await startProduct({ dataDirectory });
 });
 afterAll(async () => {

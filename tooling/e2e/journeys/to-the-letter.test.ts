@@ -4,9 +4,9 @@ import { backgroundColor, textColor } from '../browser/color.ts';
 import { rowsIn, seen, settled } from '../screens/reading.ts';
 import { findExampleIds } from '../screens/example-ids.ts';
 import { admin, platform, roaster } from './person.ts';
-import { visits } from './visits.ts';
+import { visitsOnOnePage } from './visits-on-one-page.ts';
 
-const { webUrl, visit } = visits();
+const { webUrl, visit } = visitsOnOnePage();
 
 const stored = (page: Page) =>
   page.evaluate((): unknown => JSON.parse(localStorage.getItem('account-dashboard') ?? ''));
@@ -129,10 +129,8 @@ test(
   'copies the account ID and shows a confirmation for two seconds',
   { meta: { shows: ['spec:2.49', 'spec:4.14'] } },
   async () => {
-    const { page, signedIn } = await visit({
-      person: roaster,
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
+    const { page, signedIn } = await visit({ person: roaster });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${webUrl}/overview`);
     await settled(page);
     const copy = page.getByRole('button', { name: 'Copy account ID' });

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { findExampleIds } from '../screens/example-ids.ts';
 import { rowsIn, seen, settled } from '../screens/reading.ts';
 import { admin, roaster, signIn } from './person.ts';
-import { visits } from './visits.ts';
+import { visitsOnOnePage } from './visits-on-one-page.ts';
 
-const { webUrl, visit } = visits();
+const { webUrl, visit } = visitsOnOnePage();
 
 /** Replaces the value of each named field in the product's response. */
 const spoilAmounts = (page: Page, call: RegExp, names: readonly string[], value: unknown) =>

@@ -33,14 +33,18 @@ const copyFolder = (from: string): string => {
 /** Passes this run's seeded folder to its workers and to the setups of other projects, which copy it. */
 const seededFolderVariable = 'SEEDED_PRODUCT_DIR';
 
+/** Returns a folder for a product of its own: with the demo data if this run has seeded them, otherwise empty. */
+export const ownDataDirectory = (): string => {
+  const seeded = process.env[seededFolderVariable];
+  return seeded === undefined ? newDataDirectory() : copyFolder(seeded);
+};
+
 /**
  * Returns the product named by the environment, or starts a new product with the demo data, copied if this
  * run has seeded it. `end` stops only a new product.
  */
-export const anyProduct = async (): Promise<RunningProduct> => {
-  const seeded = process.env[seededFolderVariable];
-  return runningProduct() ?? (await startIn(seeded === undefined ? newDataDirectory() : copyFolder(seeded)));
-};
+export const anyProduct = async (): Promise<RunningProduct> =>
+  runningProduct() ?? (await startIn(ownDataDirectory()));
 
 const seedFolder = async (): Promise<string> => {
   const folder = newDataDirectory();

@@ -36,6 +36,11 @@ test('takes every required case and counts it toward its kind', () => {
   expect(taken.filter(({ kind }) => kind === 'detail')).toHaveLength(casesOfKind);
 });
 
+test('takes one case of each kind if its rule asks for one', () => {
+  const taken = sampled(cases, { ...rule, perKind: 1 });
+  expect(taken.map(({ kind }) => kind)).toEqual(['list', 'detail']);
+});
+
 test('takes all cases of a kind that has fewer than three cases', () => {
   expect(sampled(cases.slice(0, 2), rule)).toHaveLength(2);
 });

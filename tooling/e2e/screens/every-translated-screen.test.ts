@@ -19,7 +19,11 @@ beforeAll(async () => {
  * A sample: packages/ui tests every component on a translated page, and `every-screen` checks every screen's
  * values.
  */
-const translatedScreens = sampled(screens, { walk: 'translated screens', kindOf: screenKind });
+const translatedScreens = sampled(screens, {
+  walk: 'translated screens',
+  kindOf: screenKind,
+  perKind: 1,
+});
 
 // The visit itself fails after an uncaught error or a console error.
 test.each(translatedScreens)('renders $name on a translated page', async (screen) => {
