@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { countClicks } from '../browser/count-clicks.ts';
 import { settled } from '../screens/reading.ts';
-import { addCard, charge, merchant, roaster } from './person.ts';
+import { payByCall } from '../product/pay-by-call.ts';
+import { signInByCall } from '../product/sign-in-by-call.ts';
+import { merchant, roaster } from './person.ts';
 import { visits } from './visits.ts';
 
 const { webUrl, visit } = visits();
@@ -42,15 +44,7 @@ test("finds a customer's payment by name without a click", async () => {
 });
 
 test('submits evidence for a dispute in seven clicks, starting at sign-in', async () => {
-  const { page: cashier } = await visit({ person: roaster });
-  await cashier.goto(`${webUrl}/overview`);
-  await addCard(cashier, { number: '4000000000000259', securityCode: '123' });
-  await charge(cashier, '417.83');
-  await cashier.getByText('payment success', { exact: true }).waitFor();
-  const disputed = /\$417\.83/;
-  await cashier.getByRole('navigation').getByRole('link', { name: 'Disputes' }).click();
-  await cashier.getByRole('table').getByRole('row').filter({ hasText: disputed }).first().waitFor();
-
+  await payByCall(webUrl, await signInByCall(webUrl, roaster), 41_783, '0259');
   const { page } = await visit();
   const clicks = await countClicks(page);
   await page.goto(`${webUrl}/login`);

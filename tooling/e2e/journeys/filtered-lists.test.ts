@@ -8,8 +8,10 @@ import { callAs } from '../product/sign-in-by-call.ts';
 import { focusIsIn, scrollsSideways, settled } from '../screens/reading.ts';
 import { bikeShop, roaster } from './person.ts';
 import { visits } from './visits.ts';
+import { visitsOnOnePage } from './visits-on-one-page.ts';
 
-const { webUrl, visit } = visits();
+const { webUrl, visit } = visitsOnOnePage();
+const { visit: visitInOwnBrowser } = visits();
 
 /** Returns a past date, so that payments of other tests are not in the results. */
 const daysAgo = (days: number): string =>
@@ -129,7 +131,7 @@ test(
   { meta: { shows: ['spec:2.74'] } },
   async () => {
     const name = `Given back ${randomUUID().slice(0, 8)}`;
-    const { page } = await visit({ person: roaster });
+    const { page } = await visitInOwnBrowser({ person: roaster });
     await page.goto(`${webUrl}/refunds?status=succeeded&date=last-30-days`);
     await chip(page, 'Date: Last 30 days').waitFor();
     await page.getByRole('button', { name: 'Views' }).click();
@@ -143,7 +145,7 @@ test(
     await chosen;
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['account-dashboard']);
 
-    const { page: elsewhere } = await visit({ person: roaster });
+    const { page: elsewhere } = await visitInOwnBrowser({ person: roaster });
     await openList(elsewhere, 'refunds');
     await elsewhere.getByRole('columnheader', { name: 'Description' }).waitFor();
     await elsewhere.getByRole('button', { name: 'Views' }).click();
@@ -151,7 +153,7 @@ test(
     await elsewhere.waitForURL('**/refunds?status=succeeded&date=last-30-days');
     await expect.poll(async () => new Set(await cellsOf(elsewhere, 3))).toEqual(new Set(['Succeeded']));
 
-    const { page: others } = await visit({ person: bikeShop });
+    const { page: others } = await visitInOwnBrowser({ person: bikeShop });
     await openList(others, 'refunds');
     await others.getByRole('button', { name: 'Views' }).click();
     await viewItem(others, 'All refunds').waitFor();

@@ -5,20 +5,26 @@ import { payByCall, type PaidByCall } from '../product/pay-by-call.ts';
 import { callAs, sendAs } from '../product/sign-in-by-call.ts';
 import { scrollsSideways, settled } from '../screens/reading.ts';
 import { bikeShop, merchant, openAccount, roaster } from './person.ts';
-import { visits } from './visits.ts';
+import { type Visit, visits } from './visits.ts';
+import { visitsOnOnePage } from './visits-on-one-page.ts';
 
-const { webUrl, visit } = visits();
+const { webUrl, visit } = visitsOnOnePage();
+const { visit: visitInOwnBrowser } = visits();
 
-const opened = async (address: string, person = roaster) => {
-  const watched = await visit({ person });
-  const { page, signedIn } = watched;
+const openOn = async (visited: Visit, address: string) => {
+  const { page, signedIn } = visited;
   if (!signedIn) throw new Error('Somebody is signed in.');
   const follows = nextStream(page);
   await page.goto(webUrl + address);
   await settled(page);
   await follows;
-  return { ...watched, signedIn, pay: (amountCents: number) => payByCall(webUrl, signedIn, amountCents) };
+  return { ...visited, signedIn, pay: (amountCents: number) => payByCall(webUrl, signedIn, amountCents) };
 };
+
+const opened = async (address: string) => openOn(await visit({ person: roaster }), address);
+
+const openedInOwnBrowser = async (address: string, person = roaster) =>
+  openOn(await visitInOwnBrowser({ person }), address);
 
 /** Waits for the event stream; the page receives events from then on. */
 const nextStream = async (page: Page): Promise<string> => {
@@ -145,7 +151,7 @@ test('resumes a connection that is cut ten times without losing changes', async 
 });
 
 test('follows an account after it is chosen and stops after sign-out', async () => {
-  const { page, signedIn } = await opened('/payments');
+  const { page, signedIn } = await openedInOwnBrowser('/payments');
   await page.goto(`${webUrl}/program-list`);
   const other = nextStream(page);
   await openAccount(page, 'Harbor Platform');
@@ -189,8 +195,8 @@ test('stops following while the page is hidden and refreshes when it is visible 
 });
 
 test("sends an account's changes only to its own followers", async () => {
-  const shop = await opened('/payments', bikeShop);
-  const cafe = await opened('/payments');
+  const shop = await openedInOwnBrowser('/payments', bikeShop);
+  const cafe = await openedInOwnBrowser('/payments');
   const lists: string[] = [];
   shop.page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/transactions') lists.push(request.url());

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { Page, Request } from 'playwright';
 import { expect, test } from 'vitest';
 import { callAs, sendAs, type SignedIn } from '../product/sign-in-by-call.ts';
-import { journey } from './journey.ts';
 import { roaster } from './person.ts';
+import { visitsOnOnePage } from './visits-on-one-page.ts';
 
-const { webUrl, visit } = journey();
+const { webUrl, visit } = visitsOnOnePage();
 
 type Payment = { readonly id: string; readonly amount: number };
 

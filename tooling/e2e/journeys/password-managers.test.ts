@@ -4,9 +4,9 @@ import { payByCall } from '../product/pay-by-call.ts';
 import { sendAs, type SignedIn } from '../product/sign-in-by-call.ts';
 import { settled } from '../screens/reading.ts';
 import { merchant, roaster } from './person.ts';
-import { visits } from './visits.ts';
+import { visitsOnOnePage } from './visits-on-one-page.ts';
 
-const { webUrl, visit } = visits();
+const { webUrl, visit } = visitsOnOnePage();
 
 /** Adds a button as a sibling of `body`, as password managers do with their menu. */
 const addExtensionMenu = async (page: Page): Promise<Locator> => {

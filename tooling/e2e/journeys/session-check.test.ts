@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { mockCall, holdCall } from '../screens/mock-call.ts';
 import { screenHeading, seen } from '../screens/reading.ts';
 import { admin, merchant, roaster } from './person.ts';
-import { visits } from './visits.ts';
+import { visitsOnOnePage } from './visits-on-one-page.ts';
 
-const { webUrl, visit } = visits();
+const { webUrl, visit } = visitsOnOnePage();
 
 const check = /\/api\/identity\/sessions$/;
 
@@ -111,6 +111,7 @@ test(
     await seen(page, 'Succeeded').waitFor();
     await Promise.all(mocks.map((restore) => restore()));
     await other.waitForURL('**/settlements');
+    await other.close();
   },
 );
 

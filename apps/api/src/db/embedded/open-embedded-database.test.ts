@@ -25,6 +25,7 @@ import {
   serverProcesses,
   startOwner,
 } from '../../../test/embedded-owner.ts';
+import { prepareDataDirectory } from './data-directory.ts';
 
 const isRoot = process.getuid?.() === 0;
 const startsTimeoutMs = 300_000;
@@ -142,19 +143,6 @@ describe('after a kill', { timeout: startsTimeoutMs }, () => {
     expect(pids.filter(isRunning)).toEqual([]);
   });
 
-  test(
-    'finds the committed data if the owner and the server were killed',
-    { meta: { shows: ['threat:6.3'] } },
-    async () => {
-      const first = await open();
-      await insertThreeRows(addressOf(first));
-      const pids = await serverProcesses(addressOf(first), cluster);
-      await end(first, 'SIGKILL');
-      for (const pid of pids.filter(isRunning)) process.kill(pid, 'SIGKILL');
-      expect(await bookedRows(await open())).toEqual(threeRows);
-    },
-  );
-
   test("waits for the killed server's memory if both processes were killed during a query", async () => {
     const first = await open();
     await insertThreeRows(addressOf(first));
@@ -175,16 +163,8 @@ describe('after a kill', { timeout: startsTimeoutMs }, () => {
     await busy;
   });
 
-  test('restarts a killed server at the same address', async () => {
-    const first = await open();
-    await insertThreeRows(addressOf(first));
-    const [server = 0] = await serverProcesses(addressOf(first), cluster);
-    process.kill(server, 'SIGKILL');
-    await eventually(async () => expect(await bookedRows(first)).toEqual(threeRows));
-  });
-
   test(
-    'retries a failing restart until its cause is repaired',
+    'restarts a killed server at the same address, and retries until the cause of a failure is repaired',
     { meta: { shows: ['threat:6.6'] } },
     async () => {
       const first = await open();
@@ -211,30 +191,38 @@ describe('after a kill', { timeout: startsTimeoutMs }, () => {
     expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
   });
 
-  test("starts even if another process has reused the server's process ID", async () => {
-    const first = await open();
-    await insertThreeRows(addressOf(first));
-    const pids = await serverProcesses(addressOf(first), cluster);
-    await end(first, 'SIGKILL');
-    for (const pid of pids.filter(isRunning)) process.kill(pid, 'SIGKILL');
-    const { uid, gid } = statSync(cluster);
-    const stranger = spawn('sleep', ['60'], { stdio: 'ignore', ...(isRoot ? { uid, gid } : {}) });
-    const file = join(cluster, 'postmaster.pid');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(stranger.pid)));
-    expect(await bookedRows(await open())).toEqual(threeRows);
-    expect(stranger.exitCode).toBe(null);
-    stranger.kill();
-  });
+  test(
+    "finds the committed data if owner and server were killed and another process has the server's process ID",
+    { meta: { shows: ['threat:6.3'] } },
+    async () => {
+      const first = await open();
+      await insertThreeRows(addressOf(first));
+      const pids = await serverProcesses(addressOf(first), cluster);
+      await end(first, 'SIGKILL');
+      for (const pid of pids.filter(isRunning)) process.kill(pid, 'SIGKILL');
+      const { uid, gid } = statSync(cluster);
+      const stranger = spawn('sleep', ['60'], { stdio: 'ignore', ...(isRoot ? { uid, gid } : {}) });
+      const file = join(cluster, 'postmaster.pid');
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(stranger.pid)));
+      expect(await bookedRows(await open())).toEqual(threeRows);
+      expect(stranger.exitCode).toBe(null);
+      stranger.kill();
+    },
+  );
 });
 
 describe('a cluster that cannot be opened', { timeout: startsTimeoutMs }, () => {
-  test('reports a file in place of the data folder in one line', async () => {
+  test('reports a file in place of the data folder or a part of its path in one line', async () => {
     rmSync(dataDirectory, { recursive: true });
     writeFileSync(dataDirectory, 'not a folder');
     expect(refusalOf(await open())).toBe(
       `The data folder ${dataDirectory} cannot be used: it is a file, not a folder. Set DATA_DIR to a writable folder.`,
     );
     expect(readFileSync(dataDirectory, 'utf8')).toBe('not a folder');
+    expect(prepareDataDirectory(join(dataDirectory, 'inside'))).toEqual({
+      ok: false,
+      message: `The data folder ${join(dataDirectory, 'inside')} cannot be used: part of its path is a file, not a folder. Set DATA_DIR to a writable folder.`,
+    });
   });
 
   test('reports a cluster of another major version in one line, and leaves it unchanged', async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -101,14 +101,10 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
     },
   );
 
-  test.each([
-    [{ WEB_BASE_URL: 'https://pay.example.com' }, 'TOKENIZATION_BASE_URL is not set.'],
-    [{ WEB_BASE_URL: 'http://localhost:4310/till' }, 'WEB_BASE_URL is "http://localhost:4310/till".'],
-  ])('refuses to start with %j, in one line that names the setting', async (environment, beginning) => {
-    const served = await serve(environment);
+  test('refuses to start without a required setting, in one line that names the setting', async () => {
+    const served = await serve({ WEB_BASE_URL: 'https://pay.example.com' });
     expect(await served.ended()).toBe(1);
-    expect(served.complaint()).toMatch(/^[^\n]+\n$/);
-    expect(served.complaint().slice(0, beginning.length)).toBe(beginning);
+    expect(served.complaint()).toMatch(/^TOKENIZATION_BASE_URL is not set\.[^\n]+\n$/);
     expect(served.output()).toBe('');
   });
 
@@ -238,39 +234,10 @@ const refusal = async (environment: Readonly<Record<string, string>>): Promise<s
 };
 
 describe('a refused start', { timeout: timeoutMs }, () => {
-  test('reports a port in use in one line', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const address = other.address();
-    const port = address !== null && typeof address === 'object' ? address.port : 0;
-    const words = `Port ${port} is in use by another program. Stop it, or set`;
-    expect(await refusal({ PORT: String(port) })).toBe(`${words} PORT to a free port.\n`);
-    expect(await refusal({ TOKENIZATION_PORT: String(port) })).toBe(
-      `${words} TOKENIZATION_PORT to a free port.\n`,
-    );
-    other.close();
-  });
-
-  test('reports in one line that both origins have the same port', async () => {
-    expect(await refusal({ PORT: '4999', TOKENIZATION_PORT: '4999' })).toBe(
-      'PORT and TOKENIZATION_PORT are both 4999. Use two different ports.\n',
-    );
-  });
-
-  test('reports an invalid setting in one line', async () => {
-    expect(await refusal({ SEED: 'perhaps' })).toBe('SEED is "perhaps". Choose one of: demo, off.\n');
-  });
-
-  test('warns in one line about a name that looks like a setting, and continues to start', async () => {
+  test('warns in one line about a name that looks like a setting, and reports an address that this machine does not have', async () => {
     expect(await refusal({ SMPT_URL: 'smtp://mail.example.com', HOST: '203.0.113.7' })).toBe(
       'SMPT_URL is set, but there is no such setting. Did you mean SMTP_URL?\n' +
         'This machine has no address 203.0.113.7 to listen on. Set HOST to one that it has, such as 127.0.0.1.\n',
-    );
-  });
-
-  test('reports an address that this machine does not have in one line', async () => {
-    expect(await refusal({ HOST: '203.0.113.7' })).toBe(
-      'This machine has no address 203.0.113.7 to listen on. Set HOST to one that it has, such as 127.0.0.1.\n',
     );
   });
 
@@ -281,14 +248,6 @@ describe('a refused start', { timeout: timeoutMs }, () => {
       const words = await refusal({ DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/books' });
       expect(words).toMatch(/^The database at 127\.0\.0\.1:1\/books cannot be reached: .+ECONNREFUSED.+\n$/);
       expect(words).not.toContain('secret');
-      expect(await refusal({ DATABASE_URL: 'books' })).toMatch(
-        /^DATABASE_URL cannot be used\. Enter an address such as postgres:/,
-      );
     },
   );
-
-  test('reports a data folder whose path is a file in one line', async () => {
-    const words = await refusal({ DATA_DIR: join(import.meta.filename, 'data') });
-    expect(words).toMatch(/^The data folder \S+ cannot be used: part of its path is a file, not a folder\./);
-  });
 });

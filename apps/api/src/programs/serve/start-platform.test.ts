@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -16,7 +18,7 @@ let dataDirectory: string;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-unfinished-'));
+  dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-start-'));
 });
 
 afterAll(async () => {
@@ -24,13 +26,14 @@ afterAll(async () => {
   rmSync(dataDirectory, { recursive: true, force: true });
 });
 
-const start = async () => {
+const start = async (environment: Readonly<Record<string, string>> = {}) => {
   const read = readSettings({
     DATABASE_URL: database.databaseUrl,
     DATA_DIR: dataDirectory,
     SEED: 'off',
     PORT: String(await freePort()),
     TOKENIZATION_PORT: String(await freePort()),
+    ...environment,
   });
   if (!read.ok) throw new Error(read.message);
   const opened = openedResources();
@@ -63,4 +66,26 @@ test('refuses to serve a partly seeded database, in one line that names the reme
   });
   await asOwner(`update seedings set finished_at = now()`);
   expect(await start()).toMatchObject({ ok: true });
+});
+
+test.each(['PORT', 'TOKENIZATION_PORT'])(
+  'refuses a %s in use, in one line that names the setting',
+  async (setting) => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+    expect(await start({ [setting]: String(port) })).toEqual({
+      ok: false,
+      message: `Port ${port} is in use by another program. Stop it, or set ${setting} to a free port.`,
+    });
+    other.close();
+  },
+);
+
+test('refuses the same port for both origins', async () => {
+  expect(await start({ PORT: '4999', TOKENIZATION_PORT: '4999' })).toEqual({
+    ok: false,
+    message: 'PORT and TOKENIZATION_PORT are both 4999. Use two different ports.',
+  });
 });
