@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode } from '../runtime/error-code.ts';
 import type { Log } from '../runtime/log.ts';
 import { type Database, openDatabase } from './client.ts';
 import { observeReplica, type ReplicaToObserve } from './observed-replica.ts';
@@ -53,7 +54,7 @@ const catchesUp = async (primary: Database, replica: Database): Promise<boolean>
 };
 
 const readFailed = (log: Log, error: unknown): void =>
-  log('replica_read_failed', { error: error instanceof Error ? error.name : 'unknown' });
+  log('replica_read_failed', { error: errorCode(error) });
 
 export type ReplicaOptions = ReplicaToObserve & {
   readonly primary: Database;

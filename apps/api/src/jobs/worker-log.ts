@@ -8,10 +8,16 @@ const longestMessage = 200;
 /** Other levels are mapped to `debug`, because they concern only the queue itself. */
 const ownLevels: Readonly<Record<string, LogLevel>> = { error: 'error', warning: 'warn' };
 
+/** Matches messages about failures that the queue retries, such as a lost connection. */
+const isRetried = /\b(?:try|trying) again\b|restarting in/;
+
+const levelOf = (level: string, message: string): LogLevel =>
+  level === 'error' && isRetried.test(message) ? 'warn' : (ownLevels[level] ?? 'debug');
+
 export const workerLogger = (log: Log): Logger =>
   new Logger((scope) => (level, message) => {
     log('worker_report', {
-      level: ownLevels[level] ?? 'debug',
+      level: levelOf(level, message),
       task: scope.taskIdentifier,
       job: scope.jobId,
       message: message.slice(0, longestMessage),

@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/client.ts';
 import thisRelease from '../db/release.json' with { type: 'json' };
+import { errorCode } from '../runtime/error-code.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Hindrance, Service } from '../runtime/service.ts';
 import type { KeyRing } from '../vault/open-vault.ts';
@@ -40,8 +41,6 @@ export type ProcessReports = {
   start(): void;
   stop(): Promise<void>;
 };
-
-const errorName = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
 
 export const openProcessReports = ({
   database: { pool },
@@ -113,7 +112,7 @@ export const openProcessReports = ({
         await report();
         if (count % removesDeadEvery === 0) await removeDead(pool);
       } catch (error) {
-        log('process_not_reported', { error: errorName(error) });
+        log('process_not_reported', { error: errorCode(error) });
       }
       await sleep(delayMs, undefined, { signal: stopper.signal, ref: false }).catch(() => undefined);
     }
@@ -130,7 +129,7 @@ export const openProcessReports = ({
       stopper.abort();
       await loop;
       await removeReport(pool, processId).catch((error: unknown) =>
-        log('process_not_reported', { error: errorName(error) }),
+        log('process_not_reported', { error: errorCode(error) }),
       );
     },
   };

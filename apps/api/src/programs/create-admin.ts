@@ -7,7 +7,6 @@ import { clockOf } from '../runtime/clock.ts';
 import { namedEmail } from './command-line/named-email.ts';
 import { runCommand } from './command-line/run-command.ts';
 import { openDatabase } from '../db/client.ts';
-import { prepareDataDirectory } from '../db/embedded/data-directory.ts';
 import { identifierSource } from '../runtime/identifiers.ts';
 import { silentLog } from '../runtime/log.ts';
 import { createAdmin, type PasswordLink, resetLink } from '../modules/identity/index.ts';
@@ -25,8 +24,7 @@ const openSource = async (settings: Settings): Promise<Outcome<DatabaseSource>> 
   if (databaseUrl !== undefined) {
     return { ok: true, value: { databaseUrl, applicationUrl: databaseUrl, stop: () => Promise.resolve() } };
   }
-  const folder = prepareDataDirectory(settings.dataDirectory);
-  return folder.ok ? openDatabaseSource(settings, { log: silentLog }) : folder;
+  return openDatabaseSource(settings, { log: silentLog });
 };
 
 const create = async (settings: Settings): Promise<Outcome<PasswordLink>> => {

@@ -1,3 +1,4 @@
+import { errorCode } from './error-code.ts';
 import type { Log } from './log.ts';
 
 /**
@@ -18,7 +19,7 @@ export const openBackground = (log: Log): Background => {
         .catch((error: unknown) => {
           log('background_work_failed', {
             work: name,
-            error: error instanceof Error ? error.name : 'unknown',
+            error: errorCode(error),
           });
         })
         .finally(() => underWay.delete(started));

@@ -5,6 +5,7 @@ import { isTooOld } from '../../db/oldest-release.ts';
 import journal from '../../db/migrations/meta/_journal.json' with { type: 'json' };
 import { defineHandler } from '../../http/call.ts';
 import type { Platform } from '../../platform.ts';
+import { errorCode } from '../../runtime/error-code.ts';
 
 const newestMigrationMs = Math.max(...journal.entries.map((entry) => entry.when));
 
@@ -22,7 +23,7 @@ const isDatabaseSuitable = async ({ database, log }: Platform): Promise<boolean>
   try {
     return await suitsRelease(database);
   } catch (error) {
-    log('not_ready', { error: error instanceof Error ? error.name : 'unknown' });
+    log('not_ready', { error: errorCode(error) });
     return false;
   }
 };

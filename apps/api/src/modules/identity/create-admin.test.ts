@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -15,11 +16,13 @@ import { moveClock } from '../../../test/passing-time.ts';
 
 let testPlatform: TestPlatform;
 let folder: string;
+let dataDirectory: string;
 
 beforeAll(async () => {
   // The command's links expire by the machine's clock.
   testPlatform = await startTestPlatform({ startsAt: new Date() });
   folder = await mkdtemp(join(tmpdir(), 'tillbook-admin-'));
+  dataDirectory = join(folder, 'data');
 });
 afterAll(async () => {
   await testPlatform.close();
@@ -39,7 +42,7 @@ const run = (words: readonly string[], databaseUrl = testPlatform.databaseUrl) =
       {
         env: {
           ...childEnvironment,
-          DATA_DIR: folder,
+          DATA_DIR: dataDirectory,
           DATABASE_URL: databaseUrl,
           NODE_ENV: 'production',
           WEB_BASE_URL: 'https://pay.example.com',
@@ -97,13 +100,14 @@ describe('npm run create-admin', () => {
     },
   );
 
-  test('creates an admin in an empty database', async () => {
+  test('creates an admin in an empty database, and no data folder', async () => {
     const empty = await freshDatabase({ isMigrated: false });
     try {
       const { code, output, errors } = await run(['first@example.com'], empty.databaseUrl);
       expect(errors).toBe('');
       expect(code).toBe(0);
       expect(tokenIn(output)).not.toBe('');
+      expect(existsSync(dataDirectory)).toBe(false);
       const database = openDatabase(empty.databaseUrl, { size: 1 });
       const { rows } = await database.pool.query('select email, roles, password_hash from users');
       await database.close();
