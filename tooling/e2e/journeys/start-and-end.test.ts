@@ -13,8 +13,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }));
 
-const start = (brandName = 'Tillbook') =>
-  startProduct({ dataDirectory, environment: { SEED: 'off', BRAND_NAME: brandName } });
+const start = () => startProduct({ dataDirectory, environment: { SEED: 'off', BRAND_NAME: 'Corner Till' } });
 
 /** A zombie process still has a PID but no arguments. */
 const isRunning = (pid: number): boolean => {
@@ -29,24 +28,21 @@ const isRunning = (pid: number): boolean => {
 const numberIn = (...path: string[]): number =>
   Number.parseInt(readFileSync(join(dataDirectory, ...path), 'utf8'), 10);
 
-test('prints one table at the end of npm start and ends all its processes on termination', async () => {
-  const product = await start('Corner Till');
+test('prints one table, refuses a second start on its data folder, and ends all its processes on termination', async () => {
+  const product = await start();
   await expect.poll(() => product.output()).toContain('Corner Till is ready');
-  const pids = [numberIn('owner.pid'), numberIn('postgres', 'postmaster.pid')];
-  expect(pids.every(isRunning)).toBe(true);
-  expect(await product.stop()).toBe(0);
-  expect(pids.filter(isRunning)).toEqual([]);
   const table = product.output().trimEnd().split('\n').slice(-8);
   expect(table[0]).toMatch(/Corner Till is ready +Address/);
   expect(table[1]).toContain(`${product.webUrl}/`);
-});
 
-test('refuses to start on a data folder in use and leaves the first process running', async () => {
-  const first = await start();
   const owner = numberIn('owner.pid');
   await expect(start()).rejects.toThrow(
     `The data folder ${dataDirectory} is in use by process ${owner}. Stop it, or set DATA_DIR to another folder.`,
   );
-  expect((await fetch(`${first.webUrl}/api/ready`)).status).toBe(200);
-  expect(await first.stop()).toBe(0);
+  expect((await fetch(`${product.webUrl}/api/ready`)).status).toBe(200);
+
+  const pids = [owner, numberIn('postgres', 'postmaster.pid')];
+  expect(pids.every(isRunning)).toBe(true);
+  expect(await product.stop()).toBe(0);
+  expect(pids.filter(isRunning)).toEqual([]);
 });

@@ -18,14 +18,10 @@ test('compiles a program against a client generated from the OpenAPI document al
   expect(client.checkTypes(file, 'nodenext')).toBe('');
 });
 
-test('rejects at compile time a value that the OpenAPI document does not declare', async () => {
-  const misused = await generateClient(openApiDocument(baseUrl));
-  try {
-    misused.write(file, program.replace("type: 'pull'", "type: 'tug'"));
-    expect(misused.checkTypes(file, 'nodenext')).toContain('\'"tug"\' is not assignable');
-  } finally {
-    misused.remove();
-  }
+test('rejects at compile time a value that the OpenAPI document does not declare', () => {
+  const misused = 'misused.ts';
+  client.write(misused, program.replace("type: 'pull'", "type: 'tug'"));
+  expect(client.checkTypes(misused, 'nodenext')).toContain('\'"tug"\' is not assignable');
 });
 
 type Listed = {
