@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addressTable } from './address-table.ts';
 import { localSettings, portsFrom, readPasswords } from './configuration/local-settings.ts';
 import { openDatabaseMember } from './members/database-member.ts';
-import { describeCluster } from './running-cluster.ts';
+import { describeCluster, servicesDown } from './running-cluster.ts';
 
 let folder: string;
 let server: ChildProcess;
@@ -30,7 +30,8 @@ const startServer = (machineFolder: string): ChildProcess => {
   return started;
 };
 
-test('lists the process of a PostgreSQL that runs, and shows the others as down', async () => {
+/** Describes a cluster of which only the first machine's PostgreSQL runs. */
+const describeOneOfThree = async () => {
   const settings = await localSettings(folder, readPasswords(folder), portsFrom(4400));
   const members = settings.databases.map((machine) => openDatabaseMember(machine, {}, undefined));
   server = startServer(settings.databases[0].folder);
@@ -40,6 +41,11 @@ test('lists the process of a PostgreSQL that runs, and shows the others as down'
     services: () => [],
     databases: () => members,
   });
+  return { settings, running };
+};
+
+test('lists the process of a PostgreSQL that runs, and shows the others as down', async () => {
+  const { settings, running } = await describeOneOfThree();
   const rows = addressTable(running, folder).filter((row) => row.includes(' PostgreSQL'));
   expect(rows.map((row) => row.split(/ {3,}/))).toEqual(
     settings.databases.map(({ name, postgresPort }, index) => [
@@ -48,4 +54,9 @@ test('lists the process of a PostgreSQL that runs, and shows the others as down'
       index === 0 ? String(server.pid) : 'down',
     ]),
   );
+});
+
+test('names each service whose process does not run', async () => {
+  const { running } = await describeOneOfThree();
+  expect(servicesDown(running)).toEqual(['db2 PostgreSQL', 'db3 PostgreSQL']);
 });

@@ -42,6 +42,10 @@ export const describeCluster = ({
   ],
 });
 
+/** Returns the names of the services whose process does not run. */
+export const servicesDown = ({ services }: RunningCluster): readonly string[] =>
+  services.filter(({ pid }) => pid === undefined).map(({ name }) => name);
+
 /** Writes the description. It contains passwords, so only the owner can read the file. */
 export const writeRunning = (folder: string, running: RunningCluster): void => {
   writeFileSync(fileIn(folder), JSON.stringify(running), { mode: 0o600 });

@@ -1,7 +1,7 @@
 import { addressTable } from './address-table.ts';
 import { clusterFaults, patroniMembers } from './health.ts';
 import { localCertificate, trustCertificate } from './members/balancer.ts';
-import { readRunning } from './running-cluster.ts';
+import { readRunning, servicesDown } from './running-cluster.ts';
 import { databaseUser } from './processes/system-user.ts';
 import { join } from 'node:path';
 
@@ -19,7 +19,10 @@ export const showStatus = async (folder: string, say: (line: string) => void): P
     const behind = lag === undefined ? '' : `, ${lag} bytes behind`;
     say(`${name}: ${role.replace('_', ' ')}, ${state}, timeline ${timeline ?? 'unknown'}${behind}`);
   }
-  const faults = await clusterFaults(running.settings);
+  const faults = [
+    ...servicesDown(running).map((name) => `${name} is down`),
+    ...(await clusterFaults(running.settings)),
+  ];
   say(faults.length === 0 ? 'All parts are healthy.' : `Faults: ${faults.join('; ')}.`);
   return faults.length === 0;
 };
