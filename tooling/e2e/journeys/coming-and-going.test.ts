@@ -250,10 +250,10 @@ test('opens a dialog for the first time while offline', async () => {
 test('opens a menu for the first time while offline', async () => {
   const { page, untilAnswered, expectComplaint } = await visit({ person: roaster });
   expectComplaint({ unanswered: '/api/' });
-  // Menus load when the browser is idle, without a pointer or focus on them.
-  const loaded = page.waitForResponse(builtFile('menu-list'));
+  // Menus load when the browser is idle, without a pointer or focus on them. The filter panel loads last.
+  const loaded = ['menu-list', 'filter-panel.lazy'].map((name) => page.waitForResponse(builtFile(name)));
   await page.goto(`${webUrl}/payments`);
-  await loaded;
+  await Promise.all(loaded);
   await untilAnswered();
   await page.context().setOffline(true);
   await seen(page, /You’re offline\./).waitFor();

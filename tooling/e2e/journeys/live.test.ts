@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findViolations } from '../browser/find-violations.ts';
 import { payByCall, type PaidByCall } from '../product/pay-by-call.ts';
 import { callAs, sendAs } from '../product/sign-in-by-call.ts';
+import { holdCall } from '../screens/mock-call.ts';
 import { scrollsSideways, settled } from '../screens/reading.ts';
 import { bikeShop, merchant, openAccount, roaster } from './person.ts';
 import { type Visit, visits } from './visits.ts';
@@ -105,6 +106,34 @@ test('offers new rows instead of moving rows under the pointer or the focus', as
   await page.keyboard.press('Enter');
   const first = page.getByRole('table').locator('tbody a').first();
   await expect.poll(() => first.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+test('shows a refund under the pointer even if the change arrives before the response to the refund', async () => {
+  const { page, pay } = await opened('/payments');
+  const paid = await pay(5150);
+  const following = nextStream(page);
+  await page.goto(`${webUrl}/transactions/${paid.id}`);
+  await following;
+  await page.getByText('No related transactions found').waitFor();
+
+  const isRelated = (url: URL) => url.searchParams.get('parentTransactionId') === paid.id;
+  const liveRefresh = page.waitForRequest((request) => isRelated(new URL(request.url())));
+  const release = await holdCall(page, isRelated);
+  await page.route('**/api/transactions/refund', async (route) => {
+    const response = await route.fetch();
+    await liveRefresh;
+    await route.fulfill({ response });
+  });
+  await page.getByRole('main').getByRole('button', { name: 'Refund', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('Refund successfully requested', { exact: true }).waitFor();
+  await page.getByRole('table', { name: 'Ledger entries' }).hover();
+  release();
+  await page
+    .getByRole('table', { name: 'Related transactions' })
+    .getByText('Refund', { exact: true })
+    .waitFor();
+  expect(await arrivals(page).count()).toBe(0);
 });
 
 test('neither loses nor repeats a payment in an open list while 100 payments arrive in about a second', async () => {

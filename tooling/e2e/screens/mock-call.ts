@@ -1,15 +1,13 @@
 import type { Page, Route } from 'playwright';
 
 /** Holds the requests of a call until the returned function is called. */
-export const holdCall = async (page: Page, call: RegExp): Promise<() => void> => {
+export const holdCall = async (page: Page, call: RegExp | ((url: URL) => boolean)): Promise<() => void> => {
   const gate = Promise.withResolvers<void>();
-  await page.route(
-    (url) => call.test(url.pathname),
-    async (route) => {
-      await gate.promise;
-      await route.fallback();
-    },
-  );
+  const matches = typeof call === 'function' ? call : (url: URL) => call.test(url.pathname);
+  await page.route(matches, async (route) => {
+    await gate.promise;
+    await route.fallback();
+  });
   return () => gate.resolve();
 };
 

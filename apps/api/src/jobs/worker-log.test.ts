@@ -13,12 +13,15 @@ test.each([
   'Error with notify listener (trying again in 108ms): Connection terminated unexpectedly',
   "Failed to reset locked; we'll try again in 250ms",
   'Cron hit an error; restarting in 1000ms (attempt 2): Error: timeout',
+  'Error occurred attempting to UNLISTEN: Error: Connection terminated',
 ])('reports a failure that the queue retries as a warning: %s', (message) => {
   expect(levelAndTextOf('error', message)).toEqual([['worker_report', 'warn', message]]);
 });
 
-test('reports any other failure of the queue as an error', () => {
-  const message = 'Failed task 7 (send-receipt)';
+test.each([
+  'Failed task 7 (send-receipt)',
+  "Failed task 7 (send-receipt, 2.10ms, attempt 1 of 25) with error 'The mail server is busy, try again later'",
+])('reports any other failure of the queue as an error: %s', (message) => {
   expect(levelAndTextOf('error', message)).toEqual([['worker_report', 'error', message]]);
 });
 

@@ -8,8 +8,8 @@ const longestMessage = 200;
 /** Other levels are mapped to `debug`, because they concern only the queue itself. */
 const ownLevels: Readonly<Record<string, LogLevel>> = { error: 'error', warning: 'warn' };
 
-/** Matches messages about failures that the queue retries, such as a lost connection. */
-const isRetried = /\b(?:try|trying) again\b|restarting in/;
+/** Matches messages about failures that the queue retries, such as a lost connection, but not a failed task. */
+const isRetried = /^(?!Failed task ).*(?:\b(?:try|trying) again\b|restarting in|attempting to UNLISTEN)/;
 
 const levelOf = (level: string, message: string): LogLevel =>
   level === 'error' && isRetried.test(message) ? 'warn' : (ownLevels[level] ?? 'debug');

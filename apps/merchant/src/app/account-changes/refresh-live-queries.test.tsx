@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { offeredRows } from '../../lists/held-rows/offered-rows.ts';
 import { useHeldRows } from '../../lists/held-rows/use-held-rows.ts';
 import { accountKey, listKey } from '../../query-keys.ts';
+import { refreshMoney } from '../../refresh-money.ts';
 import { refreshLiveQueries } from './refresh-live-queries.ts';
 
 const paymentsList = {
@@ -230,6 +231,30 @@ test('shows the result of an action immediately while a row is focused, even if 
   await expect.poll(() => queryFn).toHaveBeenCalledTimes(2);
   respondWith([3, 2]);
   refreshing.request();
+  await expect.poll(() => rows()).toEqual([3, 2]);
+  expect(offered()).toEqual([]);
+});
+
+test('shows the result of an action immediately while a row is focused, even if its request replaces a refresh', async () => {
+  const { refreshing, respondWith, respondLater, rows, queryFn, queryClient } = await opened();
+  readRows();
+  respondLater(Promise.withResolvers<List>().promise);
+  refreshing.request();
+  await expect.poll(() => queryFn).toHaveBeenCalledTimes(2);
+  respondWith([3, 2]);
+  act(() => refreshMoney(queryClient, 'acc_1'));
+  await expect.poll(() => rows()).toEqual([3, 2]);
+  expect(offered()).toEqual([]);
+});
+
+test('shows the result of an action immediately while a row is focused, even if a refresh fetched it first', async () => {
+  const { refreshing, respondWith, rows, queryFn, queryClient } = await opened();
+  readRows();
+  respondWith([3, 2]);
+  refreshing.request();
+  await expect.poll(() => offered()).toHaveLength(1);
+  act(() => refreshMoney(queryClient, 'acc_1'));
+  await expect.poll(() => queryFn).toHaveBeenCalledTimes(3);
   await expect.poll(() => rows()).toEqual([3, 2]);
   expect(offered()).toEqual([]);
 });

@@ -34,15 +34,16 @@ const isFirstLoad = ({ state }: Query): boolean =>
   state.data === undefined && state.fetchStatus === 'fetching';
 
 /**
- * Marks the responses of a refresh as live. Excludes queries that were already fetching, because a user's
- * action may have started them.
+ * Marks the responses of a refresh as live until the user's next action. Excludes queries that were already
+ * fetching, because a user's action may have started them.
  */
 const markResponses = (queryClient: QueryClient, queries: readonly Query[]): (() => void) => {
   const refreshed = new Set(queries.filter(({ state }) => state.fetchStatus === 'idle'));
+  const responses = liveResponses.get();
   return queryClient.getQueryCache().subscribe(({ type, query }) => {
     const data: unknown = query.state.data;
     if (type !== 'updated' || !refreshed.has(query)) return;
-    if (typeof data === 'object' && data !== null) liveResponses.add(data);
+    if (typeof data === 'object' && data !== null) responses.add(data);
   });
 };
 

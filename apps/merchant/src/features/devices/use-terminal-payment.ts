@@ -4,7 +4,7 @@ import { formatCents } from '@tillbook/domain';
 import { failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { accountQueries } from '../../query-keys.ts';
+import { refreshMoney } from '../../refresh-money.ts';
 import { lateOutcomeUnknown, paymentFailed, paymentSucceeded } from './messages.ts';
 
 /** Identifies an attempt by its device, since each device takes one payment at a time. */
@@ -47,7 +47,7 @@ export const useTerminalPayment = ({ device, accountId, isLeft, onPaid }: Termin
       isLeaving.current = true;
     };
   }, []);
-  const refresh = () => void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
+  const refresh = () => refreshMoney(queryClient, accountId);
 
   const sending = useAttempt({
     place: terminalPlace(accountId, device),

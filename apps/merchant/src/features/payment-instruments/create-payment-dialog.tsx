@@ -23,7 +23,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { amountNotPositive, createPaymentOf, paymentFailed, paymentSucceeded } from './messages.ts';
 import { failureReason, isPaid } from './payment-outcome.ts';
-import { accountQueries } from '../../query-keys.ts';
+import { refreshMoney } from '../../refresh-money.ts';
 import { transactionAddress } from '../../transaction-address.ts';
 
 const paymentDraft = createFormDraft<{ readonly entry: MoneyEntry; readonly description: string }>();
@@ -48,7 +48,7 @@ export function CreatePaymentDialog({ instrument, onClose }: CreatePaymentDialog
   const question = useAmountQuestion(entry, (next) => setPayment({ entry: next, description }));
   const [fieldError, setFieldError] = useState<string>();
 
-  const refresh = () => void queryClient.invalidateQueries(accountQueries(instrument.accountId, 'money'));
+  const refresh = () => refreshMoney(queryClient, instrument.accountId);
   const paying = useAttempt({
     place: { call: 'createTransaction', accountId: instrument.accountId, objectId: instrument.id },
     amountOf: ({ amount }: Payment) => amount,

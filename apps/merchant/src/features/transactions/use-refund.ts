@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { transactionQuery } from './api/get-transaction.ts';
 import { amountNotPositive, amountOverRefundable, refundRequested } from './messages.ts';
 import { refundReason } from './refund-reasons.ts';
-import { accountQueries } from '../../query-keys.ts';
+import { refreshMoney } from '../../refresh-money.ts';
 
 const amountDraft = createFormDraft<AmountDraft>();
 
@@ -99,7 +99,7 @@ const useRefunding = (
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const refresh = () => void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
+  const refresh = () => refreshMoney(queryClient, accountId);
   const showWhatIsLeft = async () => {
     try {
       const current = { ...transactionQuery(client, accountId, id), staleTime: 0 };

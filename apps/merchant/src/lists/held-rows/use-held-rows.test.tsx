@@ -22,7 +22,7 @@ const list = (...ordinals: readonly number[]) => ({
 
 const live = (...ordinals: readonly number[]) => {
   const response = list(...ordinals);
-  liveResponses.add(response);
+  liveResponses.get().add(response);
   return response;
 };
 
@@ -84,6 +84,15 @@ test('shows the result of an action immediately while a row is focused', () => {
   expect([ordinals(), counts()]).toEqual([[2, 1], [1]]);
   receive({ data: list(4, 3, 2, 1) });
   expect([ordinals(), counts()]).toEqual([[4, 3, 2, 1], []]);
+});
+
+test('shows held rows after an action, even if the response to the action has no other rows', () => {
+  const { receive, ordinals } = open({ data: list(2, 1) });
+  readRow();
+  receive({ data: live(3, 2, 1) });
+  expect([ordinals(), counts()]).toEqual([[2, 1], [1]]);
+  act(() => liveResponses.forget());
+  expect([ordinals(), counts()]).toEqual([[3, 2, 1], []]);
 });
 
 test('stops holding rows once a response has the same rows in the same order again', () => {

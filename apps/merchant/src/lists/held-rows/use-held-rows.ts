@@ -1,5 +1,5 @@
 import { hashKey, type QueryMeta, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { liveResponses } from './live-responses.ts';
 import { offeredRows } from './offered-rows.ts';
 import { isReadingRows } from './reading-rows.ts';
@@ -25,12 +25,13 @@ const receive = <Page>(
   fresh: Page,
   freshKey: string | undefined,
   isLaterPage: boolean,
+  isLive: boolean,
 ): Held<Page> => {
   const all = { key: freshKey, fresh, shown: fresh, count: 0 };
   if (key === undefined || key !== freshKey) return all;
   if (!isRowList(shown) || !isRowList(known) || !isRowList(fresh) || hasSameOrder(shown, fresh)) return all;
   // The result of the user's own action is shown immediately.
-  if (!liveResponses.has(fresh)) return all;
+  if (!isLive) return all;
   if (!isLaterPage && shown === known && !isReadingRows()) return all;
   return { ...all, shown: updateInPlace(shown, fresh), count: count + arrivedCount(known, fresh) };
 };
@@ -47,11 +48,16 @@ export const useHeldRows = <Page>(
   const isLaterPage = live !== undefined && live.page > 1;
   const key = isPlaceholderData ? undefined : hashKey(queryKey);
   const [held, setHeld] = useState<Held<Page | undefined>>({ key, fresh: data, shown: data, count: 0 });
-  if (held.key !== key || held.fresh !== data) setHeld(receive(held, data, key, isLaterPage));
+  const liveData = useSyncExternalStore(liveResponses.subscribe, liveResponses.get);
+  const isLive = isRowList(data) && liveData.has(data);
+  const isHeld = held.shown !== held.fresh;
+  if (held.key !== key || held.fresh !== data) setHeld(receive(held, data, key, isLaterPage, isLive));
+  // After the user's own action, no response is live.
+  else if (isHeld && !isLive) setHeld({ key, fresh: data, shown: data, count: 0 });
 
   const { count } = held;
   const noun = live?.noun;
-  const isOffered = held.shown !== held.fresh && !isLaterPage;
+  const isOffered = isHeld && !isLaterPage;
   useEffect(() => {
     if (!isOffered) return undefined;
     const show = () => setHeld((current) => ({ ...current, shown: current.fresh, count: 0 }));

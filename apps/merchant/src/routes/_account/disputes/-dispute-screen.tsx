@@ -9,7 +9,8 @@ import { DisputeStatus } from '../../../features/disputes/dispute-status.tsx';
 import { disputeMissing } from '../../../features/disputes/messages.ts';
 import { ListButton } from '../../../app/visited-lists/list-button.tsx';
 import { listedRow } from '../../../app/visited-lists/listed-row.ts';
-import { accountQueries, listQueries } from '../../../query-keys.ts';
+import { listQueries } from '../../../query-keys.ts';
+import { refreshMoney } from '../../../refresh-money.ts';
 import { DisputeBody } from './-dispute-body.tsx';
 
 export type DisputeScreenProps = { readonly accountId: string; readonly disputeId: string };
@@ -29,7 +30,7 @@ export function DisputeScreen({ accountId, disputeId }: DisputeScreenProps) {
     void showResponse(queryClient, options.queryKey, dispute);
     // The list and the balances change, too.
     void queryClient.invalidateQueries(listQueries(accountId, ['disputes']));
-    void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
+    refreshMoney(queryClient, accountId);
   };
 
   return (

@@ -24,7 +24,7 @@ import {
   withdraw,
   type Withdrawal,
 } from '../../../features/transactions/withdraw.ts';
-import { accountQueries } from '../../../query-keys.ts';
+import { refreshMoney } from '../../../refresh-money.ts';
 import { usePayoutInstrument } from './-use-payout-instrument.ts';
 
 const amountDraft = createFormDraft<AmountDraft>();
@@ -72,7 +72,7 @@ export const useWithdrawal = (accountId: string, onWithdrawn: (payout: Transacti
 const useSending = (accountId: string, onWithdrawn: (payout: Transaction) => void, clearForm: () => void) => {
   const { client } = useShell();
   const queryClient = useQueryClient();
-  const refresh = () => void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
+  const refresh = () => refreshMoney(queryClient, accountId);
   return useAttempt({
     place: { call: 'createTransaction', accountId, objectId: 'withdrawal' },
     amountOf: (withdrawal: Withdrawal) => withdrawal.amount,
