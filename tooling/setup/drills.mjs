@@ -213,13 +213,15 @@ export const drills = [
   },
   {
     name: 'failures',
-    summary: 'makes each part of every screen fail in every way, and recover',
+    summary:
+      'makes each part of every screen fail in every way, and recover, and cuts the connection for changes ten times',
     folder: 'tooling/e2e',
     script: 'drill:failures',
   },
   {
     name: 'search',
-    summary: 'opens the search at 20 moments within two seconds after a load: every letter arrives',
+    summary:
+      'opens the search at 20 moments within two seconds after a load, and in every appearance: every letter arrives',
     folder: 'tooling/e2e',
     script: 'drill:search',
   },

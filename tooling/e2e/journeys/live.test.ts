@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { findViolations } from '../browser/find-violations.ts';
+import { defaultAppearance, expectNoFaults, inAppearances } from '../browser/appearances.ts';
 import { payByCall, type PaidByCall } from '../product/pay-by-call.ts';
+import { isWhole } from '../product/test-sample.ts';
 import { callAs, sendAs } from '../product/sign-in-by-call.ts';
 import { holdCall } from '../screens/mock-call.ts';
-import { scrollsSideways, settled } from '../screens/reading.ts';
+import { settled } from '../screens/reading.ts';
 import { bikeShop, merchant, openAccount, roaster } from './person.ts';
 import { type Visit, visits } from './visits.ts';
 import { visitsOnOnePage } from './visits-on-one-page.ts';
@@ -71,42 +72,39 @@ test('shows payments and a refund without a reload, and announces new payments a
   await expect.poll(() => said(page, 'Balances updated').count()).toBe(1);
 });
 
-test('offers new rows instead of moving rows under the pointer or the focus', async () => {
-  const { page, pay } = await opened('/payments');
-  const before = await shownIds(page);
-  await page.getByRole('table').getByRole('row').nth(5).hover();
-  await pay(2100);
-  await arrivals(page).filter({ hasText: '1 new payment' }).waitFor();
-  expect(await shownIds(page)).toEqual(before);
-  await Promise.all([pay(2200), pay(2300)]);
-  await arrivals(page).filter({ hasText: '3 new payments' }).waitFor();
-  expect(await shownIds(page)).toEqual(before);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await findViolations(page)).toEqual([]);
-      expect(await scrollsSideways(page)).toBe(false);
-    }
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await arrivals(page).click();
-  await expect.poll(() => shownIds(page)).not.toContain(before.at(-1));
-  expect((await shownIds(page)).slice(3)).toEqual(before.slice(0, 12));
-  await arrivals(page).waitFor({ state: 'detached' });
+test.each(inAppearances([{}]))(
+  'offers new rows instead of moving rows under the pointer or the focus',
+  async ({ looks }) => {
+    const { page, pay } = await opened('/payments');
+    const before = await shownIds(page);
+    await page.getByRole('table').getByRole('row').nth(5).hover();
+    await pay(2100);
+    await arrivals(page).filter({ hasText: '1 new payment' }).waitFor();
+    expect(await shownIds(page)).toEqual(before);
+    await Promise.all([pay(2200), pay(2300)]);
+    await arrivals(page).filter({ hasText: '3 new payments' }).waitFor();
+    expect(await shownIds(page)).toEqual(before);
+    await expectNoFaults(page, looks);
+    await page.emulateMedia({ colorScheme: defaultAppearance.colorScheme });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await arrivals(page).click();
+    await expect.poll(() => shownIds(page)).not.toContain(before.at(-1));
+    expect((await shownIds(page)).slice(3)).toEqual(before.slice(0, 12));
+    await arrivals(page).waitFor({ state: 'detached' });
 
-  await page.mouse.move(1, 1);
-  const link = page.getByRole('table').locator('tbody a').nth(2);
-  await link.focus();
-  const focused = await link.getAttribute('href');
-  await pay(2400);
-  await arrivals(page).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(focused);
-  await arrivals(page).focus();
-  await page.keyboard.press('Enter');
-  const first = page.getByRole('table').locator('tbody a').first();
-  await expect.poll(() => first.evaluate((one) => one === document.activeElement)).toBe(true);
-});
+    await page.mouse.move(1, 1);
+    const link = page.getByRole('table').locator('tbody a').nth(2);
+    await link.focus();
+    const focused = await link.getAttribute('href');
+    await pay(2400);
+    await arrivals(page).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(focused);
+    await arrivals(page).focus();
+    await page.keyboard.press('Enter');
+    const first = page.getByRole('table').locator('tbody a').first();
+    await expect.poll(() => first.evaluate((one) => one === document.activeElement)).toBe(true);
+  },
+);
 
 test('shows a refund under the pointer even if the change arrives before the response to the refund', async () => {
   const { page, pay } = await opened('/payments');
@@ -163,11 +161,14 @@ test('neither loses nor repeats a payment in an open list while 100 payments arr
   expect(await page.evaluate(() => Reflect.get(window, 'doubledRows'))).toEqual([]);
 });
 
-test('resumes a connection that is cut ten times without losing changes', async () => {
+/** The drill (`npm run drill -- failures`) cuts the connection ten times. */
+const cuts = isWhole ? 10 : 3;
+
+test(`resumes a connection that is cut ${cuts} times without losing changes`, async () => {
   const { page, pay, expectComplaint } = await opened('/payments');
   // The disconnection may interrupt a request for changes.
   expectComplaint({ unanswered: '/api/' });
-  for (let time = 1; time <= 10; time += 1) {
+  for (let time = 1; time <= cuts; time += 1) {
     await page.context().setOffline(true);
     const missed = await pay(4000 + time);
     const resumed = nextStream(page);

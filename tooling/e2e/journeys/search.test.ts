@@ -2,9 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { isWhole } from '../product/test-sample.ts';
+import { expectNoFaults, inAppearances } from '../browser/appearances.ts';
 import { findViolations } from '../browser/find-violations.ts';
 import { callAs } from '../product/sign-in-by-call.ts';
-import { scrollsSideways, settled } from '../screens/reading.ts';
+import { settled } from '../screens/reading.ts';
 import { roaster } from './person.ts';
 import { visitsOnOnePage } from './visits-on-one-page.ts';
 
@@ -81,25 +82,19 @@ test('finds a payment by ID, amount, and last four card digits by keyboard', asy
   await page.waitForURL('**/transactions/txn_*');
 });
 
-test('renders the search without axe violations in both themes and widths, with and without results', async () => {
-  const { page } = await visit({ person: roaster });
+const searches = inAppearances([
+  { name: 'with results', text: 'pay', outcome: /^Payments$/ },
+  { name: 'without results', text: 'no such thing', outcome: /^No results\./ },
+]);
+
+test.each(searches)('renders the search $name without axe violations', async ({ text, outcome, looks }) => {
+  const { page } = await visit({ person: roaster, ...looks[0] });
   await page.goto(`${webUrl}/payments`);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.getByRole('button', { name: 'Search' }).first().click();
-      await field(page).fill('pay');
-      await settled(page);
-      expect(await findViolations(page)).toEqual([]);
-      expect(await scrollsSideways(page)).toBe(false);
-      await field(page).fill('no such thing');
-      await page.getByText(/^No results\./).waitFor();
-      expect(await findViolations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await field(page).waitFor({ state: 'hidden' });
-    }
-  }
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await field(page).fill(text);
+  await page.getByRole('dialog').getByText(outcome).first().waitFor();
+  await settled(page);
+  await expectNoFaults(page, looks);
 });
 
 test('opens a screen with g and a letter, lists shortcuts with ?, and turns both off', async () => {

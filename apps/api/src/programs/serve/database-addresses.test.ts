@@ -60,7 +60,7 @@ describe('with DATABASE_OWNER_URL', () => {
   it(
     'serves calls as a user who owns nothing, and runs jobs as the owner',
     async () => {
-      const served = await serve({ DATABASE_OWNER_URL: database.databaseUrl, SEED: 'demo' });
+      const served = await serve({ DATABASE_OWNER_URL: database.databaseUrl });
       await whenReady(served);
       expect(await statusOf(served.baseUrl, '/api/ready')).toBe(200);
       expect(await usersOf('tillbook-api')).toEqual([login]);
