@@ -5,7 +5,8 @@ import type { Page } from 'playwright';
  */
 export const translatableValues = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const month = '(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*';
+    const month =
+      '(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sep(tember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)';
     const id = '[a-z]{2,4}_[0-9a-z…]{8}';
     const value = new RegExp(String.raw`\$[\d,]+\.\d\d|•{4}|\b${month} \d{1,4}\b|\d:\d\d [AP]M|\b${id}`);
     // Browsers don't translate drawings or typed text.

@@ -28,9 +28,14 @@ export const closeProfile = async (profile: BrowserContext): Promise<void> => {
   await Promise.all([Promise.allSettled(unrouting), profile.close()]);
 };
 
+export type WatchedPageOptions = BrowserContextOptions & {
+  /** The page's clock minus the machine's clock; by default, the page has the product's clock. */
+  readonly clockShiftMs?: number;
+};
+
 export const openWatchedPage = async (
   browser: Browser,
-  options: BrowserContextOptions = {},
+  { clockShiftMs = productClockShiftMs, ...options }: WatchedPageOptions = {},
 ): Promise<WatchedPage> => {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -40,7 +45,7 @@ export const openWatchedPage = async (
     ...options,
   });
   context.setDefaultTimeout(patienceMs);
-  await shiftClock(context, productClockShiftMs);
+  await shiftClock(context, clockShiftMs);
   await delayResponses(context);
   const untilAnswered = watchOpenRequests(context);
   const heard: Complaint[] = [];

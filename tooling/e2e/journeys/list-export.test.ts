@@ -1,4 +1,5 @@
 import { buffer, text } from 'node:stream/consumers';
+import { bankingDateOf } from '@tillbook/domain';
 import type { Download, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findViolations } from '../browser/find-violations.ts';
@@ -66,11 +67,10 @@ test('exports a complete list, exact to the cent, from a single-use address', as
   expect((await fetch(csv.url())).status).toBe(404);
 });
 
-/** Returns last month in the browser's time zone, which is also the time zone of this process. */
+/** Returns last month in Eastern Time, the browser's time zone. */
 const lastMonth = (): string => {
-  const now = productNow();
-  const first = new Date(now.getFullYear(), now.getMonth() - 1, 1);
-  return `${String(first.getFullYear())}-${String(first.getMonth() + 1).padStart(2, '0')}`;
+  const [year = 0, month = 0] = bankingDateOf(productNow()).split('-').map(Number);
+  return new Date(Date.UTC(year, month - 2)).toISOString().slice(0, 7);
 };
 
 test('exports last month of six lists in two clicks each, to files named after the month', async () => {

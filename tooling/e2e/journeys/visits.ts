@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright';
 import { afterAll, afterEach, expect } from 'vitest';
 import { closeProfiles, sharedBrowser } from '../browser/shared-browser.ts';
-import { openWatchedPage, type WatchedPage } from '../browser/watched-page.ts';
+import { openWatchedPage, type WatchedPage, type WatchedPageOptions } from '../browser/watched-page.ts';
 import { ownProduct } from '../product/own-product.ts';
 import { type Person, type SignedIn, signInByCall } from '../product/sign-in-by-call.ts';
 
@@ -16,7 +16,7 @@ export type Visit = WatchedPage & { readonly signedIn: SignedIn | undefined };
  * Opens any number of profiles in the worker's browser and closes them after each test. A test fails if a
  * page logs an undeclared complaint.
  */
-export const visits = () => {
+export const visits = (clock: Pick<WatchedPageOptions, 'clockShiftMs'> = {}) => {
   const { webUrl, tokenizationUrl } = ownProduct();
   let open: Visit[] = [];
 
@@ -31,6 +31,7 @@ export const visits = () => {
   const visit = async ({ person, ...options }: BrowserContextOptions & VisitOptions = {}): Promise<Visit> => {
     const signedIn = person && (await signInByCall(webUrl, person));
     const watched = await openWatchedPage(await sharedBrowser(), {
+      ...clock,
       ...(signedIn && { storageState: signedIn.storageState }),
       ...options,
     });
