@@ -10,7 +10,8 @@ export const getBalanceChangesHandler = defineHandler(
   async ({ platform: { database, clock }, accountId, query }) => {
     const from = new Date(query.from);
     const to = query.to === undefined ? undefined : new Date(query.to);
-    const end = to ?? clock.now();
+    // A browser's clock may be ahead; its period is empty until then.
+    const end = to ?? new Date(Math.max(clock.now().getTime(), from.getTime()));
     if (from > end) throw new AppError('invalid_input', { fields: { to: endBeforeBeginning } });
     const range = await findPeriodRange(database, accountId, from, to ?? 'infinity');
     return {

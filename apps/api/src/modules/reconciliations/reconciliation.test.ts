@@ -161,6 +161,16 @@ describe('balance changes', () => {
     expect([changeOf(after, 'payments').entryCount, Object(after).openingBalance]).toEqual([1, 0]);
   });
 
+  test('returns no balance changes since a time in the future, such as midnight by a clock that is ahead', async () => {
+    await pay(1000);
+    await settleAfterDays();
+    const from = new Date(testPlatform.clock.now().getTime() + dayMs).toISOString();
+    const { status, body } = await changesIn(`from=${from}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ from, to: from, openingBalance: 941, closingBalance: 941, difference: 0 });
+    expect(changeOf(body, 'payments').entryCount).toBe(0);
+  });
+
   test('refuses balance changes for a period that ends before it begins, and for pending entries', async () => {
     const turned = await changesIn('from=2026-11-02&to=2026-11-01');
     expect([turned.status, Object.keys(Object(turned.body).fields)]).toEqual([400, ['to']]);
