@@ -51,19 +51,11 @@ export const openFigures = async (databaseUrl: string) => {
         `select id, status from transactions where account_id = $1 and amount_cents = $2 and list = 'payments'`,
         [accountId, amountCents],
       ),
-    /** True while a posting to this account waits for the lock on `entry_sets`. */
-    isPostingHeld: async (accountId: string) => {
-      const waiting = await read(
-        `select from pg_locks l join pg_stat_activity a using (pid)
-          where not l.granted and l.relation = 'entry_sets'::regclass and a.query like '%ledger.post(%'`,
-        [],
-      );
-      if (waiting.length === 0) return false;
-      // A posting locks its account's row before it waits.
-      const unlocked = await read(
-        'select from merchant_ledgers where account_id = $1 for update skip locked',
-        [accountId],
-      );
+    /** True while a statement that posts the transaction's outcome is running, which locks its row. */
+    isOutcomeRunning: async (transactionId: string) => {
+      const unlocked = await read('select from transactions where id = $1 for no key update skip locked', [
+        transactionId,
+      ]);
       return unlocked.length === 0;
     },
     anyTransactionOf: async (accountName: string) => {

@@ -46,10 +46,12 @@ const killAfterCommit = async (
 ): Promise<void> => {
   const figures = await openFigures(product.databaseUrl());
   const release = await holdTable(product.databaseUrl(), 'entry_sets');
-  const statuses = async () => (await figures.paymentsOf(accountId, amountCents)).map(({ status }) => status);
+  const payments = () => figures.paymentsOf(accountId, amountCents);
+  const statuses = async () => (await payments()).map(({ status }) => status);
   await send();
   await expect.poll(statuses, { timeout: 60_000 }).toEqual(['created']);
-  await expect.poll(() => figures.isPostingHeld(accountId), { timeout: 60_000 }).toBe(true);
+  const [payment] = await payments();
+  await expect.poll(() => figures.isOutcomeRunning(payment?.id ?? ''), { timeout: 60_000 }).toBe(true);
   signal('SIGSTOP');
   await release();
   await expect.poll(statuses, { timeout: 60_000 }).toEqual(['succeeded']);

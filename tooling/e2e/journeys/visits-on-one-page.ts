@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type Appearance, defaultAppearance } from '../browser/appearances.ts';
+import { printPagesIfFailed } from '../browser/print-pages.ts';
 import { sharedBrowser } from '../browser/shared-browser.ts';
 import { openWatchedPage, type WatchedPage } from '../browser/watched-page.ts';
 import { ownProduct } from '../product/own-product.ts';
@@ -37,7 +38,8 @@ export const visitsOnOnePage = () => {
     watched = await openWatchedPage(await sharedBrowser());
   });
   afterAll(() => watched.close());
-  afterEach(() => {
+  afterEach(async (context) => {
+    await printPagesIfFailed(context, [watched.page]);
     expect(watched.complaints().join('\n')).toBe('');
   });
 

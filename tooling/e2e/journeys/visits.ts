@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from 'playwright';
 import { afterAll, afterEach, expect } from 'vitest';
+import { printPagesIfFailed } from '../browser/print-pages.ts';
 import { closeProfiles, sharedBrowser } from '../browser/shared-browser.ts';
 import { openWatchedPage, type WatchedPage, type WatchedPageOptions } from '../browser/watched-page.ts';
 import { ownProduct } from '../product/own-product.ts';
@@ -21,7 +22,11 @@ export const visits = (clock: Pick<WatchedPageOptions, 'clockShiftMs'> = {}) => 
   let open: Visit[] = [];
 
   afterAll(closeProfiles);
-  afterEach(async () => {
+  afterEach(async (context) => {
+    await printPagesIfFailed(
+      context,
+      open.flatMap(({ page }) => page.context().pages()),
+    );
     const complaints = open.flatMap((one) => one.complaints());
     await Promise.all(open.map((one) => one.close()));
     open = [];

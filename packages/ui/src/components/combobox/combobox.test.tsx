@@ -134,3 +134,47 @@ it('re-renders only two of 300 options when a key or the pointer moves the highl
   await expect.poll(current).toHaveTextContent('Option 3');
   expect([...read]).toEqual(['v1', 'v3']);
 });
+
+type Line = { readonly account: string; readonly debit: string };
+
+function LineForm() {
+  const [line, setLine] = useState<Line>({ account: '', debit: '' });
+  return (
+    <>
+      <Field label="Account">
+        <Combobox
+          options={options}
+          value={line.account}
+          onValueChange={(account) => setLine({ ...line, account })}
+        />
+      </Field>
+      <input
+        aria-label="Debit"
+        value={line.debit}
+        onChange={({ currentTarget }) => setLine({ ...line, debit: currentTarget.value })}
+      />
+    </>
+  );
+}
+
+/** Dispatches an event. Only microtasks run before the next, as for keys that were typed on a busy page. */
+const dispatch = async (element: Element, event: Event): Promise<void> => {
+  element.dispatchEvent(event);
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+const typeInto = async (element: Element, text: string): Promise<void> => {
+  // Skips React's own setter, which would hide the change from React.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);
+  await dispatch(element, new Event('input', { bubbles: true }));
+};
+
+it('keeps a selection if another field changes before the page has time to render', async () => {
+  render(<LineForm />);
+  const account = field.element();
+  await typeInto(account, '1020');
+  await dispatch(account, new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  await typeInto(page.getByRole('textbox', { name: 'Debit' }).element(), '250');
+  await expect.element(page.getByRole('textbox', { name: 'Debit' })).toHaveValue('250');
+  await expect.element(field).toHaveValue('1020 Processor clearing');
+});

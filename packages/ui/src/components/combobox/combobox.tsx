@@ -1,5 +1,6 @@
 import { useCombobox } from 'downshift';
 import { useContext, useId, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import { classNames } from '../../private/class-names.ts';
 import { isComposing } from '../../private/is-composing.ts';
@@ -62,6 +63,10 @@ export function Combobox({
   const matches = useMemo(() => matchingOptions(options, typed ?? ''), [options, typed]);
   const chosen = options.find((option) => option.value === value) ?? null;
 
+  // Renders a selection before the next key or click. Downshift reports it in an effect, whose updates React
+  // renders in a later task: a change of another field in between would restore the form without it.
+  const report = (next: string) => queueMicrotask(() => flushSync(() => onValueChange(next)));
+
   const { isOpen, highlightedIndex, setHighlightedIndex, getInputProps, getMenuProps, getItemProps } =
     useCombobox({
       items: matches,
@@ -73,7 +78,7 @@ export function Combobox({
       ...(labelId !== undefined && { labelId }),
       scrollIntoView: (option) => option?.scrollIntoView({ block: 'nearest' }),
       stateReducer: comboboxReducer,
-      onSelectedItemChange: ({ selectedItem }) => onValueChange(selectedItem?.value ?? ''),
+      onSelectedItemChange: ({ selectedItem }) => report(selectedItem?.value ?? ''),
       onIsOpenChange: (change) => {
         if (change.isOpen) return;
         setTyped(undefined);
