@@ -64,7 +64,7 @@ test(
     await openAccount(owner, account);
     await inviteOperator(owner, email);
 
-    const { page: operator } = await visit();
+    const { page: operator, expectComplaint: expectOperatorRefusal } = await visit();
     await acceptAsNewPerson(operator, email);
     await signIn(operator, webUrl, { email, password });
     await openAccount(operator, account);
@@ -103,7 +103,8 @@ test(
     await late.goto(await mailedLink(email));
     await late.getByText('This invite is no longer valid. Ask for a new one.', { exact: true }).waitFor();
 
-    // Removal takes effect with the next call.
+    // Removal takes effect with the next call, also by the operator's open page, which follows the account.
+    expectOperatorRefusal({ status: 404, path: '/api/' });
     await owner.reload();
     await owner.getByRole('button', { name: `Remove ${email}` }).click();
     await owner.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
