@@ -45,13 +45,13 @@ const firstId = async (page: Page): Promise<string | undefined> => (await shownI
 
 const arrivals = (page: Page) => page.getByRole('button', { name: /new payment|latest/ });
 
-const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+const announcement = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
 test('shows payments and a refund without a reload, and announces new payments and balances once', async () => {
   const { page, signedIn, pay } = await opened('/payments');
   const paid = await pay(1234);
   await expect.poll(() => firstId(page)).toBe(paid.id);
-  await expect.poll(() => said(page, '1 new payment').count()).toBe(1);
+  await expect.poll(() => announcement(page, '1 new payment').count()).toBe(1);
 
   const following = nextStream(page);
   await page.goto(`${webUrl}/transactions/${paid.id}`);
@@ -69,7 +69,7 @@ test('shows payments and a refund without a reload, and announces new payments a
   const next = await pay(76_543);
   expect(next.status).toBe('succeeded');
   await pending.getByText('$765.43').waitFor();
-  await expect.poll(() => said(page, 'Balances updated').count()).toBe(1);
+  await expect.poll(() => announcement(page, 'Balances updated').count()).toBe(1);
 });
 
 test.each(inAppearances([{}]))(

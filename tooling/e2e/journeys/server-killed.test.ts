@@ -55,10 +55,13 @@ const killAfterCommit = async (
   const [payment] = await payments();
   await expect.poll(() => figures.isOutcomeRunning(payment?.id ?? ''), { timeout: 60_000 }).toBe(true);
   signal('SIGSTOP');
-  await release();
-  await expect.poll(statuses, { timeout: 60_000 }).toEqual(['succeeded']);
-  await figures.close();
-  await restart();
+  try {
+    await release();
+    await expect.poll(statuses, { timeout: 60_000 }).toEqual(['succeeded']);
+    await figures.close();
+  } finally {
+    await restart();
+  }
 };
 
 test('finds a payment after the server was killed between commit and response', async () => {
