@@ -51,12 +51,13 @@ export const openFigures = async (databaseUrl: string) => {
         `select id, status from transactions where account_id = $1 and amount_cents = $2 and list = 'payments'`,
         [accountId, amountCents],
       ),
-    /** True while a statement that posts the transaction's outcome is running, which locks its row. */
-    isOutcomeRunning: async (transactionId: string) => {
-      const unlocked = await read('select from transactions where id = $1 for no key update skip locked', [
-        transactionId,
-      ]);
-      return unlocked.length === 0;
+    /** True while a posting waits for the table that `holdTable` holds. */
+    isPostingHeld: async () => {
+      const waiting = await read(
+        `select from pg_locks where relation = 'entry_sets'::regclass and not granted`,
+        [],
+      );
+      return waiting.length > 0;
     },
     anyTransactionOf: async (accountName: string) => {
       const [row] = await read<{ id: string }>(
