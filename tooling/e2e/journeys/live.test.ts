@@ -45,7 +45,8 @@ const firstId = async (page: Page): Promise<string | undefined> => (await shownI
 
 const arrivals = (page: Page) => page.getByRole('button', { name: /new payment|latest/ });
 
-const announcement = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+const announcement = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text });
 
 test('shows payments and a refund without a reload, and announces new payments and balances once', async () => {
   const { page, signedIn, pay } = await opened('/payments');
