@@ -18,13 +18,14 @@ beforeAll(async () => {
 const otherResponses = ['without a message', 'network away'] as const;
 
 /**
- * A sample, because the apps test failures of their screens, too; `npm run drill -- failures` covers every
- * part.
+ * One part of each kind and every part with a claim, because the apps test failures of their screens, too;
+ * `npm run drill -- failures` covers every part.
  */
 const chosen = sampled(parts, {
   walk: 'parts that wait and fail',
   kindOf: ({ screen }) => screenKind(screen),
   isRequired: ({ part }) => part.shows !== undefined,
+  perKind: 1,
 });
 
 /**
