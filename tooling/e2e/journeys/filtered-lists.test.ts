@@ -53,7 +53,11 @@ test(
     await pressUntil(page, 'f', () => dates.isVisible());
     await page.keyboard.press('Escape');
     await dates.waitFor({ state: 'hidden' });
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Date');
+    await page
+      .getByRole('group', { name: 'Filters' })
+      .getByRole('button', { name: 'Date' })
+      .and(page.locator(':focus'))
+      .waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await focusIsIn(page.getByRole('dialog', { name: 'Status' }));
