@@ -11,6 +11,20 @@ export const holdCall = async (page: Page, call: RegExp | ((url: URL) => boolean
   return () => gate.resolve();
 };
 
+/** Fetches the responses of a call, and holds them until the returned function is called. */
+export const holdResponse = async (page: Page, call: RegExp): Promise<() => void> => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(
+    (url) => call.test(url.pathname),
+    async (route) => {
+      const response = await route.fetch();
+      await gate.promise;
+      await route.fulfill({ response });
+    },
+  );
+  return () => gate.resolve();
+};
+
 export type MockResponse = 'with a message' | 'without a message' | 'network away' | 'session over';
 
 export const serverMessage = 'The till is being counted, and is back at noon.';

@@ -21,14 +21,15 @@ export const prepareConnection = (
 ): LazyConnection => {
   let loading: Promise<Connection> | undefined;
 
-  const noting = async <Answer>(calling: Promise<Answer>): Promise<Answer> => {
+  const recording = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+    const recorder = reachability.recordCall();
     try {
-      const response = await calling;
-      reachability.noteAnswer();
+      const response = await call();
+      recorder.noteAnswer();
       return response;
     } catch (error) {
-      if (error instanceof NetworkError) reachability.noteSilence();
-      else if (error instanceof ApiError) reachability.noteAnswer();
+      if (error instanceof NetworkError) recorder.noteSilence();
+      else if (error instanceof ApiError) recorder.noteAnswer();
       throw error;
     }
   };
@@ -49,7 +50,7 @@ export const prepareConnection = (
 
   const ask = async <Answer>(call: (client: Client) => Promise<Answer>): Promise<Answer> => {
     const { client } = await load();
-    return isClosing() ? new Promise<Answer>(() => {}) : noting(call(client));
+    return isClosing() ? new Promise<Answer>(() => {}) : recording(() => call(client));
   };
 
   return {

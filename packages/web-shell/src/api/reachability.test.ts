@@ -26,14 +26,35 @@ test("follows the browser's online and offline events", () => {
   expect(createReachability(openPage(false).page).get()).toBe('offline');
 });
 
+test('stays offline when a response arrives whose call started before the connection was lost', () => {
+  const { page, go } = openPage();
+  const reachability = createReachability(page);
+  const call = reachability.recordCall();
+  go(false);
+  call.noteAnswer();
+  expect(reachability.get()).toBe('offline');
+  go(true);
+  go(false);
+  call.noteAnswer();
+  expect(reachability.get()).toBe('offline');
+});
+
+test('becomes reachable after a response to a call that started while the browser reported to be offline', () => {
+  const { page, go } = openPage();
+  const reachability = createReachability(page);
+  go(false);
+  reachability.recordCall().noteAnswer();
+  expect(reachability.get()).toBe('reachable');
+});
+
 test('becomes unreachable after two calls without a response, not after one', () => {
   const reachability = createReachability(openPage().page);
-  reachability.noteSilence();
+  reachability.recordCall().noteSilence();
   expect(reachability.get()).toBe('reachable');
-  reachability.noteAnswer();
-  reachability.noteSilence();
+  reachability.recordCall().noteAnswer();
+  reachability.recordCall().noteSilence();
   expect(reachability.get()).toBe('reachable');
-  reachability.noteSilence();
+  reachability.recordCall().noteSilence();
   expect(reachability.get()).toBe('unreachable');
 });
 
@@ -41,13 +62,13 @@ test('becomes reachable after the next response, and notifies once per change', 
   const reachability = createReachability(openPage().page);
   const heard: string[] = [];
   const leave = reachability.subscribe(() => heard.push(reachability.get()));
-  reachability.noteSilence();
-  reachability.noteSilence();
-  reachability.noteSilence();
-  reachability.noteAnswer();
-  reachability.noteAnswer();
+  reachability.recordCall().noteSilence();
+  reachability.recordCall().noteSilence();
+  reachability.recordCall().noteSilence();
+  reachability.recordCall().noteAnswer();
+  reachability.recordCall().noteAnswer();
   leave();
-  reachability.noteSilence();
-  reachability.noteSilence();
+  reachability.recordCall().noteSilence();
+  reachability.recordCall().noteSilence();
   expect(heard).toEqual(['unreachable', 'reachable']);
 });

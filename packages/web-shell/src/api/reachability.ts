@@ -1,13 +1,18 @@
 /** `offline` comes from the browser; `unreachable` from calls without a response. */
 export type ReachabilityState = 'reachable' | 'offline' | 'unreachable';
 
-export type Reachability = {
-  readonly get: () => ReachabilityState;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Records a response of any status. */
+type CallRecorder = {
+  /** Records a response of any status, unless the browser went offline after the call started. */
   readonly noteAnswer: () => void;
   /** Records a call without a response. */
   readonly noteSilence: () => void;
+};
+
+export type Reachability = {
+  readonly get: () => ReachabilityState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Records the outcome of a call that starts now. */
+  readonly recordCall: () => CallRecorder;
 };
 
 /** Two lost calls in a row; a single lost call may be chance. */
@@ -24,6 +29,7 @@ export const createReachability = (page: NetworkPage): Reachability => {
   const isOnline = () => page.navigator.onLine;
   let state: ReachabilityState = isOnline() ? 'reachable' : 'offline';
   let silences = 0;
+  let offlineEvents = 0;
 
   const change = (next: ReachabilityState) => {
     if (next === 'reachable') silences = 0;
@@ -32,7 +38,10 @@ export const createReachability = (page: NetworkPage): Reachability => {
     listeners.forEach((listener) => listener());
   };
 
-  page.addEventListener('offline', () => change('offline'));
+  page.addEventListener('offline', () => {
+    offlineEvents += 1;
+    change('offline');
+  });
   page.addEventListener('online', () => change('reachable'));
 
   return {
@@ -41,11 +50,18 @@ export const createReachability = (page: NetworkPage): Reachability => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    noteAnswer: () => change('reachable'),
-    noteSilence: () => {
-      silences += 1;
-      if (!isOnline()) change('offline');
-      else if (silences >= silencesThatCount) change('unreachable');
+    recordCall: () => {
+      const offlineEventsAtStart = offlineEvents;
+      return {
+        noteAnswer: () => {
+          if (offlineEvents === offlineEventsAtStart) change('reachable');
+        },
+        noteSilence: () => {
+          silences += 1;
+          if (!isOnline()) change('offline');
+          else if (silences >= silencesThatCount) change('unreachable');
+        },
+      };
     },
   };
 };

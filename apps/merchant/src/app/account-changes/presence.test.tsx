@@ -9,8 +9,7 @@ const reachability = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  noteAnswer: () => undefined,
-  noteSilence: () => undefined,
+  recordCall: () => ({ noteAnswer: () => undefined, noteSilence: () => undefined }),
 };
 
 const reach = (state: typeof reached) => {
