@@ -1,4 +1,5 @@
 import { openPaletteFrame, type PaletteFrame } from '@tillbook/ui';
+import { nextFrame } from '@tillbook/ui/timing';
 
 type SearchState = {
   readonly isOpen: boolean;
@@ -23,9 +24,10 @@ const closed: SearchState = { isOpen: false, text: '' };
 export const createSearch = (page: Document): Search => {
   let state = closed;
   const listeners = new Set<() => void>();
+  const notify = () => listeners.forEach((listener) => listener());
   const become = (next: SearchState) => {
     state = next;
-    listeners.forEach((listener) => listener());
+    notify();
   };
   const search: Search = {
     get: () => state,
@@ -36,11 +38,13 @@ export const createSearch = (page: Document): Search => {
     open: () => {
       if (state.isOpen) return;
       const { placeholder, type: onType, close: onCancel } = search;
-      become({
+      state = {
         ...closed,
         isOpen: true,
         frame: openPaletteFrame(page, { label: 'Search', placeholder, onType, onCancel }),
-      });
+      };
+      // Renders the palette once its frame is on the screen.
+      void nextFrame().then(notify);
     },
     type: (text) => become({ ...state, text }),
     close: () => {

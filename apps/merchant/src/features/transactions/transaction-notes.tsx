@@ -8,5 +8,6 @@ export type TransactionNotesProps = { readonly accountId: string; readonly trans
 /** Explains why a transaction failed, or why a payment cannot be refunded. */
 export function TransactionNotes({ accountId, transaction }: TransactionNotesProps) {
   if (transaction.status === 'failed') return <FailureBanner transaction={transaction} />;
-  return isRefundable(transaction) ? null : <RefundNote accountId={accountId} payment={transaction} />;
+  if (transaction.type !== 'pull' || isRefundable(transaction)) return null;
+  return <RefundNote accountId={accountId} payment={transaction} />;
 }

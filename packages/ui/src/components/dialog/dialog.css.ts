@@ -54,9 +54,13 @@ globalStyle(`${dialogBody} > *`, { minWidth: 0 });
 export const dialogFoot = style({
   display: 'flex',
   flex: 'none',
+  flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: space[8],
   padding: `${space[12]} ${space[20]}`,
   borderBlockStart: `1px solid ${color.border}`,
 });
-globalStyle(`${dialogFoot} > *`, { '@media': { [below.phone]: { flex: 1 } } });
+// Doubles the class to outrank the button's minimum width, so that a long label moves to a line of its own.
+globalStyle(`${dialogFoot}${dialogFoot} > *`, {
+  '@media': { [below.phone]: { flex: 1, minWidth: 'max-content' } },
+});

@@ -146,3 +146,22 @@ it('shows a dialog as a bottom sheet on phones, with buttons that share the widt
   expect(cancel?.getBoundingClientRect().width).toBe(send?.getBoundingClientRect().width);
   await page.viewport(1280, 800);
 });
+
+it('shows a long label of a button in full on a narrow phone', async () => {
+  await page.viewport(320, 640);
+  render(
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      title="Create payment"
+      footer={
+        <>
+          <Button>Cancel</Button>
+          <Button variant="primary">Create payment of $1,250.00</Button>
+        </>
+      }
+    />,
+  );
+  const button = page.getByRole('button', { name: 'Create payment of $1,250.00' }).element();
+  expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+});

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { CommandPalette } from '../command-palette/command-palette.tsx';
 import { openPaletteFrame, type PaletteFrame } from './palette-frame.ts';
 
@@ -60,14 +61,31 @@ it('focuses the field of the frame immediately, and passes text, caret, and focu
   await expect.element(button).toHaveFocus();
 });
 
+const openFrame = (onCancel: () => void) =>
+  openPaletteFrame(document, { label: 'Search', placeholder: 'Name', onType: () => undefined, onCancel });
+
+it('keeps the focus in the frame on Tab and above an open dialog', async () => {
+  render(
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      title="Menu"
+      footer={<Button onClick={() => openFrame(() => undefined)}>Find</Button>}
+    >
+      Items
+    </Dialog>,
+  );
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Tab}ab');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('ab');
+  document.querySelector('dialog')?.remove();
+});
+
 it('cancels the frame on Escape and on a press outside', async () => {
   const onCancel = vi.fn<() => void>();
-  const frame = openPaletteFrame(document, {
-    label: 'Search',
-    placeholder: 'Name',
-    onType: () => undefined,
-    onCancel,
-  });
+  const frame = openFrame(onCancel);
   await userEvent.click(document.documentElement, { position: { x: 2, y: 2 }, force: true });
   expect(onCancel).toHaveBeenCalledOnce();
   await userEvent.keyboard('{Escape}');

@@ -1,4 +1,4 @@
-import { frameField, paletteFrame } from './palette-frame.css.ts';
+import { frameBox, frameField, paletteFrame } from './palette-frame.css.ts';
 
 /** The caret's position, or the range of the selected text. */
 export type FieldSelection = readonly [start: number | null, end: number | null];
@@ -29,9 +29,10 @@ export const openPaletteFrame = (
   { label, placeholder, onType, onCancel }: PaletteFrameOptions,
 ): PaletteFrame => {
   const dialog = page.createElement('dialog');
+  const box = page.createElement('div');
   const field = page.createElement('input');
-  dialog.className = paletteFrame;
-  dialog.ariaLabel = label;
+  Object.assign(dialog, { className: paletteFrame, ariaLabel: label, ariaModal: 'true' });
+  box.className = frameBox;
   Object.assign(field, {
     className: frameField,
     placeholder,
@@ -44,12 +45,22 @@ export const openPaletteFrame = (
   });
   field.addEventListener('input', () => onType(field.value));
   dialog.addEventListener('cancel', onCancel);
+  dialog.addEventListener('keydown', (event) => {
+    if (event.isComposing || (event.key !== 'Escape' && event.key !== 'Tab')) return;
+    event.preventDefault();
+    if (event.key === 'Escape') onCancel();
+  });
   dialog.addEventListener('pointerdown', ({ target }) => {
     if (target === dialog) onCancel();
   });
-  dialog.append(field);
+  box.append(field);
+  dialog.append(box);
+  // An open dialog or menu, such as the slide-over menu, would take the focus back if it were not inert.
+  // Otherwise nothing becomes inert, which would recalculate the style of the whole page twice.
+  const open = page.activeElement?.closest('[role="dialog"], [role="menu"]');
   page.body.append(dialog);
-  dialog.showModal();
+  if (open) dialog.showModal();
+  else dialog.show();
   field.focus();
   return {
     close: () => {

@@ -212,6 +212,21 @@ test.each([
   },
 );
 
+test.each([
+  { name: 'a completed payout', changes: { type: 'push', status: 'completed' } },
+  { name: 'a pending refund', changes: { type: 'push', subtype: 'refund', status: 'pending' } },
+] as const)('shows no advice about refunding $name', async ({ changes }) => {
+  openApp(address, {
+    answers: [
+      answer(getTransaction, { ...payment, ...changes }),
+      answer(getPayoutReconciliation, reconciliation),
+      ...usual,
+    ],
+  });
+  await expect.element(page.getByRole('row', { name: /^Total credits USD .*\d/ })).toBeVisible();
+  await expect.element(page.getByText(/You can refund it/)).not.toBeInTheDocument();
+});
+
 test('reconciles a payout, from the balance after the previous payout to the balance after this payout', async () => {
   const movements = [...reconciliation.movements, { kind: 'payout', entryCount: 1, amount: -12_840 }];
   const closingBalance = reconciliation.closingBalance - 12_840;
