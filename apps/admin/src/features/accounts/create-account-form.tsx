@@ -108,7 +108,11 @@ export function CreateAccountForm({ ProgramField, onCreated, onCancel }: CreateA
             />
           </CardBody>
         </CardSection>
-        <AttemptNotice attempt={creating} noun="account" fallback={actionFailed} />
+        {creating.unresolved && (
+          <CardBody>
+            <AttemptNotice attempt={creating} noun="account" fallback={actionFailed} />
+          </CardBody>
+        )}
         {creating.error && <FormError>{formMessage(creating.error, actionFailed)}</FormError>}
         <CardFoot>
           <Button variant="ghost" onClick={onCancel}>

@@ -21,7 +21,7 @@ export const percentageUnclear = 'Enter a percentage like 2.9, with a dot.';
 export const feeUnclear = 'Enter an amount like 0.30, with a dot.';
 export const feesCrossed = 'The minimum fee can’t be more than the maximum fee.';
 export const interchangeNote = 'Interchange fees are passed through.';
-export const reasonLogged = 'Recorded in the audit log.';
+export const reasonLogged = 'Recorded in the audit trail.';
 export const changeUnknown =
   'We couldn’t reach the service, so we don’t know whether this was saved. Trying again sends the same request, and has no second effect.';
 

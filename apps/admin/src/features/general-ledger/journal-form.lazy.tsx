@@ -86,7 +86,11 @@ export function JournalForm({ accounts, entrySet, onDone, onCancel }: JournalFor
           </Button>
         </div>
         <JournalTotals totals={totals} outcomeId={outcomeId} />
-        {lost && <AttemptNotice {...lost} fallback={actionFailed} hrefOf={entrySetAddress} />}
+        {lost && (
+          <CardBody>
+            <AttemptNotice {...lost} fallback={actionFailed} hrefOf={entrySetAddress} />
+          </CardBody>
+        )}
         {refusal !== undefined && <FormError>{refusal}</FormError>}
         <CardFoot>
           <Button variant="ghost" onClick={onCancel}>

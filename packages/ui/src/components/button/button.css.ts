@@ -68,7 +68,16 @@ export const buttonVariant = styleVariants({
     border: `1px dashed ${color.borderStrong}`,
     borderRadius: vars.radius.full,
     color: color.textSecondary,
-    selectors: pressed,
+    selectors: {
+      ...pressed,
+      // Matches the chips of a `FilterBar`, in every size.
+      '&&': {
+        ...textStyles.caption,
+        gap: space[4],
+        paddingInline: 10,
+        fontWeight: vars.type.weight.medium,
+      },
+    },
     ...hover({ background: color.surfaceHover, color: color.text }),
   },
   critical: {
