@@ -52,7 +52,7 @@ test('turns single-key shortcuts off until the page is closed when site data is 
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   // Keyboard shortcuts load with the palette.
   await page.keyboard.press('Control+k');
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('listbox', { name: 'Search' }).getByRole('option').first().waitFor();
   await page.keyboard.press('Escape');
   await search.waitFor({ state: 'hidden' });
   await page.keyboard.press('?');

@@ -25,7 +25,8 @@ const dollars = (cents: number): string =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
-const chosen = (page: Page) => page.getByRole('option', { selected: true });
+const chosen = (page: Page) =>
+  page.getByRole('listbox', { name: 'Search' }).getByRole('option', { selected: true });
 
 const openSearch = async (page: Page): Promise<void> => {
   await page.keyboard.press('Control+k');
@@ -102,7 +103,7 @@ test('opens a screen with g and a letter, lists shortcuts with ?, and turns both
   await page.goto(`${webUrl}/overview`);
   await openSearch(page);
   // Single keys load with the palette, after the screen.
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('listbox', { name: 'Search' }).getByRole('option').first().waitFor();
   await page.keyboard.press('Escape');
   await field(page).waitFor({ state: 'hidden' });
   await page.keyboard.press('g');

@@ -27,7 +27,7 @@ export const openSearch =
   (text: string, found: RegExp): Open =>
   async (page) => {
     await page.keyboard.press('Control+k');
-    await page.getByRole('option').first().waitFor();
+    await page.getByRole('listbox', { name: 'Search' }).getByRole('option').first().waitFor();
     await page.getByRole('combobox', { name: 'Search' }).fill(text);
     await page.getByText(found).first().waitFor();
   };

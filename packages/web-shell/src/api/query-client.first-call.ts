@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '@tillbook/api-client';
 import { QueryClient } from '@tanstack/react-query';
+import { holdErrors } from './hold-errors.ts';
 
 /** The time that data stays fresh: long enough for a hover to load the page that a click opens. */
 const freshMs = 5_000;
@@ -11,8 +12,8 @@ const isPassing = (error: Error): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && error.status >= 500 && error.status !== 501);
 
 /** Creates the query client. The apps clear its cache at sign-out. */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+export const createQueryClient = (): QueryClient => {
+  const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: freshMs,
@@ -25,3 +26,6 @@ export const createQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  holdErrors(queryClient);
+  return queryClient;
+};

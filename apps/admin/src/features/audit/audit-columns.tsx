@@ -87,6 +87,7 @@ export const auditColumns = ({
     header: 'Action',
     cell: ({ action }) => auditActionLabel(action),
     slot: 'lead',
+    yields: true,
     emphasis: 'strong',
     fit: true,
     skeletonWidth: 110,

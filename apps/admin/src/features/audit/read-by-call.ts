@@ -2,6 +2,8 @@ import { capitalize } from '@tillbook/domain';
 
 /** Calls whose names do not describe the object that is read. */
 const special: Readonly<Record<string, string>> = {
+  findAdminAttempt: 'Result of an action',
+  findAttempt: 'Result of an action',
   followAccount: 'Live updates',
   getAccountActivity: 'Daily volume',
   getAccountAttention: 'Needs attention',

@@ -30,4 +30,6 @@ globalStyle(`${table} ${figure}`, {
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   whiteSpace: 'nowrap',
+  // Leaves the account as much room as possible on a phone.
+  '@media': { [below.phone]: { width: '1%' } },
 });

@@ -177,7 +177,7 @@ test('lists the withdrawal first if it matches, and opens its dialog', async () 
   await open(refuse(getAccountSettings, 'unavailable'));
   await page.getByRole('button', { name: 'Search' }).first().click();
   await field.fill('withdraw');
-  const first = page.getByRole('option').first();
+  const first = page.getByRole('listbox', { name: 'Search' }).getByRole('option').first();
   await expect.element(first).toHaveTextContent('Withdraw $24,318.42');
   await first.click();
   await expect.element(page.getByRole('dialog', { name: 'Withdraw' })).toBeVisible();

@@ -11,7 +11,7 @@ export function AvailabilityCard({ accountId }: { readonly accountId: string }) 
   const { client } = useShell();
   const query = useQuery(availabilityQuery(client, accountId));
   return (
-    <QueriedCard heading="Coming up" query={query} failure={availabilityFailed}>
+    <QueriedCard heading="Coming up" query={query} failure={availabilityFailed} loadingLines={9}>
       {(availability) => <Known availability={availability} />}
     </QueriedCard>
   );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@tillbook/ui/theme';
+import { below, vars } from '@tillbook/ui/theme';
 
 /** Reserves one line below the balance. A part that does not fit is left out, never cut off. */
 export const balanceLine = style({
@@ -13,5 +13,11 @@ export const balanceLine = style({
   color: vars.color.textSecondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
+
+/** Reserves a second line on phones, so that no cause is left out. */
+export const changeLine = style([
+  balanceLine,
+  { '@media': { [below.phone]: { height: `calc(2 * ${vars.type.line[12]})` } } },
+]);
 
 export const balanceLinePart = style({ whiteSpace: 'pre' });

@@ -16,12 +16,16 @@ const bridge: BalanceBridge = {
   difference: 0,
 };
 
+test('sums up all causes but the largest if there are more than two', () => {
+  expect(todaysChange(bridge)).toEqual(['Today: $1,250.00', 'payments $1,500.00', 'other -$250.00']);
+});
+
 test("returns today's balance change and its causes, largest first", () => {
-  expect(todaysChange(bridge)).toEqual([
-    'Today: $1,250.00',
+  const changes = bridge.changes.filter(({ change }) => change !== 'fees').toReversed();
+  expect(todaysChange({ ...bridge, changes, closingBalance: 230_000 })).toEqual([
+    'Today: $1,300.00',
     'payments $1,500.00',
     'payouts -$200.00',
-    'fees -$50.00',
   ]);
 });
 

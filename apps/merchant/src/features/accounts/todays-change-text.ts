@@ -1,10 +1,14 @@
 import type { BalanceBridge } from '@tillbook/contract';
 import { formatCents } from '@tillbook/domain';
 
+/** The maximum number of causes in a line; the line has no room for more. */
+const maxCauses = 2;
+
 /**
- * Returns today's change in the available balance and its causes, largest first.
+ * Returns today's change in the available balance and its causes, largest first. Sums up all causes but the
+ * largest if there are more than two, so that the line always adds up.
  *
- * @example ['Today: $1,250.00', 'payments $1,500.00', 'payouts -$200.00', 'fees -$50.00']
+ * @example ['Today: $1,300.00', 'payments $1,500.00', 'other -$200.00']
  */
 export const todaysChange = ({
   openingBalance,
@@ -14,8 +18,12 @@ export const todaysChange = ({
   const moved = changes.filter(({ entryCount }) => entryCount > 0);
   if (moved.length === 0) return ['Unchanged today'];
   const largestFirst = moved.toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount));
+  const namedCount = moved.length > maxCauses ? maxCauses - 1 : maxCauses;
+  const rest = largestFirst.slice(namedCount);
+  const otherCents = rest.reduce((sum, { amount }) => sum + amount, 0);
   return [
     `Today: ${formatCents(closingBalance - openingBalance)}`,
-    ...largestFirst.map(({ change, amount }) => `${change} ${formatCents(amount)}`),
+    ...largestFirst.slice(0, namedCount).map(({ change, amount }) => `${change} ${formatCents(amount)}`),
+    ...(rest.length > 0 ? [`other ${formatCents(otherCents)}`] : []),
   ];
 };

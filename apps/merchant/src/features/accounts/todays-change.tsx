@@ -1,11 +1,11 @@
 import { lazyComponent } from '@tillbook/web-shell';
-import { balanceLine } from './balance-line.css.ts';
+import { changeLine } from './balance-line.css.ts';
 
-/** Loaded lazily; the placeholder reserves its line. */
+/** Loaded lazily; the placeholder reserves its lines. */
 export const TodaysChange = lazyComponent(
   async () => (await import('./todays-change.lazy.tsx')).TodaysChange,
   {
-    placeholder: () => <div className={balanceLine} />,
+    placeholder: () => <div className={changeLine} />,
     prefetch: 'idle',
   },
 );

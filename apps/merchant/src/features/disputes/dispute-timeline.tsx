@@ -1,6 +1,6 @@
 import type { DisputeEvent } from '@tillbook/contract';
 import { formatCents, formatDateTime, statusLabel } from '@tillbook/domain';
-import { Card, CardBody, Skeleton, Stack, Text } from '@tillbook/ui';
+import { Card, CardBody, Timeline, TimelineStep } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
 import { eventTitles, increaseTitles } from './messages.ts';
 
@@ -18,34 +18,19 @@ export function DisputeTimeline({ events }: DisputeTimelineProps) {
   return (
     <Card heading="Timeline">
       <CardBody>
-        <Stack as="ol" space={12} aria-label="Timeline">
-          {events === undefined && <LoadingEvent />}
+        <Timeline label="Timeline" direction="down" loadingSteps={events === undefined ? 1 : 0}>
           {events?.map((event) => (
-            <li key={`${event.kind} ${event.at} ${event.subject ?? ''}`}>
-              <Text size="small" weight="medium">
-                {titleOf(event)}
-              </Text>
-              <Text size="caption" tone="muted">
-                <Moment value={event.at}>{formatDateTime(event.at)}</Moment>
-                {event.by !== undefined && <span>{` by ${event.by}`}</span>}
-              </Text>
-            </li>
+            <TimelineStep
+              key={`${event.kind} ${event.at} ${event.subject ?? ''}`}
+              title={titleOf(event)}
+              state="done"
+            >
+              <Moment value={event.at}>{formatDateTime(event.at)}</Moment>
+              {event.by !== undefined && <span>{` by ${event.by}`}</span>}
+            </TimelineStep>
           ))}
-        </Stack>
+        </Timeline>
       </CardBody>
     </Card>
-  );
-}
-
-function LoadingEvent() {
-  return (
-    <li aria-hidden="true">
-      <Text size="small">
-        <Skeleton width={144} />
-      </Text>
-      <Text size="caption">
-        <Skeleton width={112} />
-      </Text>
-    </li>
   );
 }

@@ -21,6 +21,7 @@ const columns: Columns = [
     header: 'Owner Name',
     cell: ownerName,
     slot: 'lead',
+    yields: true,
     emphasis: 'strong',
     skeletonWidth: 140,
   },

@@ -15,7 +15,12 @@ export function ReconciliationCard({ accountId, reconciled, id }: Reconciliation
   const { client } = useShell();
   const query = useQuery(reconciliationQuery(client, accountId, reconciled, id));
   return (
-    <QueriedCard heading={reconciliationHeading} query={query} failure={reconciliationFailed}>
+    <QueriedCard
+      heading={reconciliationHeading}
+      query={query}
+      failure={reconciliationFailed}
+      loadingLines={8}
+    >
       {(reconciliation) => (
         <CardBody>
           <ReconciliationLines reconciliation={reconciliation} />

@@ -1,3 +1,4 @@
+import type { StatementEntry } from '@tillbook/contract';
 import { Card, EmptyState, SlipIcon } from '@tillbook/ui';
 import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
@@ -22,6 +23,7 @@ export function StatementEntries({ accountId, month, ...paging }: StatementEntri
         query={query}
         shownPage={shownPage}
         columns={entryColumns}
+        joinsNext={isOfSameTransaction}
         {...paging}
         failure={entriesFailed}
         empty={
@@ -36,3 +38,6 @@ export function StatementEntries({ accountId, month, ...paging }: StatementEntri
     </Card>
   );
 }
+
+const isOfSameTransaction = ({ transactionId }: StatementEntry, next: StatementEntry): boolean =>
+  transactionId !== undefined && transactionId === next.transactionId;

@@ -3,18 +3,21 @@ import { bankAccountTypeLabel, maskLastFour } from '@tillbook/domain';
 
 type Instrument = Pick<Transaction, 'lastFour' | 'cardBrand' | 'bankAccountType' | 'instrumentDescription'>;
 
+/** Returns the brand of a card, or the name or type of a bank account. */
+export const instrumentName = ({
+  cardBrand,
+  bankAccountType,
+  instrumentDescription,
+}: Instrument): string | undefined =>
+  cardBrand ?? (instrumentDescription || (bankAccountType && bankAccountTypeLabel(bankAccountType)));
+
 /**
  * Describes the card or bank account of a transaction; `undefined` if it is unknown.
  *
  * @example instrumentText({ cardBrand: 'Visa', lastFour: '4242' }) // 'Visa •••• 4242'
  */
-export const instrumentText = ({
-  lastFour,
-  cardBrand,
-  bankAccountType,
-  instrumentDescription,
-}: Instrument): string | undefined => {
+export const instrumentText = (instrument: Instrument): string | undefined => {
+  const { lastFour } = instrument;
   if (lastFour === undefined) return undefined;
-  const account = instrumentDescription || (bankAccountType && bankAccountTypeLabel(bankAccountType));
-  return [cardBrand ?? account, maskLastFour(lastFour)].filter(Boolean).join(' ');
+  return [instrumentName(instrument), maskLastFour(lastFour)].filter(Boolean).join(' ');
 };

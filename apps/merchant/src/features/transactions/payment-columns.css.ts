@@ -1,31 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, vars } from '@tillbook/ui/theme';
 
-/** Starts with the second line of the cell on a phone, because one line has no room for both. */
-export const failureFirst = style({
+/** On one line on a phone: the instrument's ID, who paid for what, and the card as far as there is room. */
+export const instrumentLine = style({
+  '@media': { [below.phone]: { display: 'flex', alignItems: 'baseline' } },
+});
+globalStyle(`${instrumentLine} > :last-child`, {
+  '@media': { [below.phone]: { order: 1, minWidth: 0, maxWidth: '100%' } },
+});
+export const cardText = style({
   '@media': {
     [below.phone]: {
-      display: 'flex',
-      flexDirection: 'row-reverse',
-      justifyContent: 'flex-end',
-      alignItems: 'baseline',
-      // Cancels the space before a second line, which is the first line here.
-      marginInlineStart: -6,
-    },
-  },
-});
-globalStyle(`${failureFirst} > :last-child`, {
-  '@media': { [below.phone]: { flex: 'none', maxWidth: '100%' } },
-});
-
-/** Gives its room to the reason on a phone. */
-export const cardOfFailure = style({
-  '@media': {
-    [below.phone]: {
+      order: 2,
+      flexShrink: 999,
       minWidth: 0,
+      marginInlineStart: vars.space[8],
       overflow: 'hidden',
       textOverflow: 'ellipsis',
-      '::before': { content: '"·"', marginInline: vars.space[4] },
     },
   },
 });

@@ -5,7 +5,7 @@ import { NotAvailable } from '@tillbook/web-shell';
 import type { ListColumns } from '../../lists/define-list.ts';
 import { failureReason } from './failure-reason.ts';
 import { instrumentText } from './instrument-text.ts';
-import { cardOfFailure, failureFirst } from './payment-columns.css.ts';
+import { cardText, instrumentLine } from './payment-columns.css.ts';
 import { amountColumn, dateColumn, statusColumn } from './transaction-columns.tsx';
 
 type Column = ListColumns<'payments', Transaction>[number];
@@ -13,26 +13,23 @@ type Column = ListColumns<'payments', Transaction>[number];
 const instrument: Column = {
   id: 'paymentInstrument',
   header: 'Payment Instrument',
-  cell: (payment) => {
-    const isExplained = failureReason(payment) !== undefined;
-    return (
-      <span className={isExplained ? failureFirst : undefined}>
-        <span className={isExplained ? cardOfFailure : undefined}>
-          {payment.paymentInstrumentId ? (
-            <Identifier>{lastCharacters(payment.paymentInstrumentId, 8)}</Identifier>
-          ) : (
-            <NotAvailable />
-          )}
-          <span> </span>
-          <Text as="span" tone="muted">
-            {instrumentText(payment)}
-          </Text>
-        </span>
-        <SecondaryText>{whoAndWhat(payment)}</SecondaryText>
+  cell: (payment) => (
+    <span className={instrumentLine}>
+      {payment.paymentInstrumentId ? (
+        <Identifier>{lastCharacters(payment.paymentInstrumentId, 8)}</Identifier>
+      ) : (
+        <NotAvailable />
+      )}
+      <span> </span>
+      <span className={cardText}>
+        <Text as="span" tone="muted">
+          {instrumentText(payment)}
+        </Text>
       </span>
-    );
-  },
-  slot: 'c',
+      <SecondaryText>{whoAndWhat(payment)}</SecondaryText>
+    </span>
+  ),
+  slot: 'line',
   secondLine: true,
   skeletonWidth: 176,
 };

@@ -1,13 +1,15 @@
 import type { Transaction } from '@tillbook/contract';
+import { maskLastFour } from '@tillbook/domain';
 import { EmptyState, LinkButton, Text, TrayOutIcon } from '@tillbook/ui';
 import { failed, largestFirst, thisMonth } from '../../lists/built-in-views.ts';
 import { defineList, type ListColumns } from '../../lists/define-list.ts';
 import { fetchTransactions } from './api/list-transactions.ts';
 import { commonList } from './common-list.tsx';
 import { failureReason } from './failure-reason.ts';
-import { instrumentText } from './instrument-text.ts';
+import { instrumentName } from './instrument-text.ts';
 import { noPayoutsYet, payoutsExplanation } from './messages.ts';
 import { outgoingPreview } from './outgoing-preview.ts';
+import { destinationLine, destinationText } from './payouts-list.css.ts';
 import { amountColumn, datedColumn, sparseTransactionDays, statusColumn } from './transaction-columns.tsx';
 import { TransactionKind } from './transaction-kind.tsx';
 
@@ -16,21 +18,27 @@ import { TransactionKind } from './transaction-kind.tsx';
  * chargeback or reversal.
  */
 const aboutPayout = (transaction: Transaction): string => {
-  const { subtype, description } = transaction;
+  const { subtype, description, lastFour } = transaction;
   if (subtype !== undefined) return description ? `: ${description}` : '';
-  const destination = instrumentText(transaction);
   const reason = failureReason(transaction);
-  if (reason === undefined) return ` to ${destination ?? 'the bank'}`;
-  return `: ${[reason, destination].filter(Boolean).join(' · ')}`;
+  const name = instrumentName(transaction);
+  if (reason !== undefined) return `: ${[reason, name].filter(Boolean).join(' · ')}`;
+  return lastFour === undefined ? ' to the bank' : [' to', name].filter(Boolean).join(' ');
 };
+
+const lastFourOf = ({ subtype, lastFour }: Transaction): string =>
+  subtype === undefined && lastFour !== undefined ? ` ${maskLastFour(lastFour)}` : '';
 
 const payoutColumns: ListColumns<'payouts', Transaction> = [
   amountColumn,
   datedColumn((transaction) => (
-    <>
+    <span className={destinationLine}>
       <TransactionKind transaction={transaction} />
-      <Text as="span">{aboutPayout(transaction)}</Text>
-    </>
+      <span className={destinationText}>
+        <Text as="span">{aboutPayout(transaction)}</Text>
+      </span>
+      <Text as="span">{lastFourOf(transaction)}</Text>
+    </span>
   )),
   statusColumn,
 ];

@@ -13,6 +13,8 @@ export const paletteOverlay = style([
     padding: `12vh ${space[16]} 0`,
     // Appears without animation, because it replaces a frame that is already visible.
     animation: 'none',
+    // Receives the pointer even above the slide-over menu, which blocks the pointer on the rest of the page.
+    pointerEvents: 'auto',
     '@media': { [below.phone]: { padding: 0 } },
   },
 ]);

@@ -110,3 +110,21 @@ it('ignores the Enter that ended a composition, which Safari reports only afterw
   await userEvent.keyboard('{Enter}');
   expect(choose).toHaveBeenCalledWith('payments');
 });
+
+it('takes the focus back from the page behind, and closes on a press outside', async () => {
+  await open();
+  const behind = page.getByRole('button', { name: 'Open' }).element();
+  if (behind instanceof HTMLElement) behind.focus();
+  await expect.element(field()).toHaveFocus();
+  await userEvent.click(document.documentElement, { position: { x: 2, y: 2 }, force: true });
+  await expect.element(field()).not.toBeInTheDocument();
+  expect(choose).not.toHaveBeenCalled();
+});
+
+it('leaves the style of the page behind unchanged', async () => {
+  await open();
+  await expect.element(page.getByRole('option', { name: 'Payments' })).toBeVisible();
+  await expect.element(page.getByRole('dialog')).toHaveAttribute('aria-modal', 'true');
+  expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
+  expect(document.querySelectorAll('[aria-hidden="true"] button')).toHaveLength(0);
+});

@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/dialog';
 import {
+  useDeferredValue,
   useId,
   useLayoutEffect,
   useRef,
@@ -68,7 +69,10 @@ export type CommandPaletteProps = {
   readonly frame?: PaletteFrame | undefined;
 };
 
-/** Finds screens, actions and objects by part of their name. All keys go to the field. */
+/**
+ * Finds screens, actions and objects by part of their name. All keys go to the field. Covers the page instead
+ * of making it inert, which would recalculate the style of every element.
+ */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange, label, frame } = props;
   const focus = useDialogFocus();
@@ -82,20 +86,27 @@ export function CommandPalette(props: CommandPaletteProps) {
     searchField.current?.focus();
     if (selection) searchField.current?.setSelectionRange(...selection);
   };
+  // Takes the focus back from the page behind, but not from the element to which the frame returns it.
+  const takeFocusBack = (event: CustomEvent<{ readonly originalEvent: FocusEvent }>) => {
+    event.preventDefault();
+    if (event.detail.originalEvent.relatedTarget === searchField.current) searchField.current?.focus();
+  };
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={paletteOverlay}>
+        <div className={paletteOverlay}>
           <Radix.Content
             className={palette}
+            aria-modal
             aria-describedby={undefined}
             {...focus}
             onOpenAutoFocus={focusField}
+            onFocusOutside={takeFocusBack}
           >
             <Radix.Title hidden>{label}</Radix.Title>
             <Search {...props} fieldRef={searchField} />
           </Radix.Content>
-        </Radix.Overlay>
+        </div>
       </Radix.Portal>
     </Radix.Root>
   );
@@ -116,8 +127,10 @@ function Search({
   fieldRef,
 }: SearchProps) {
   const listId = useId();
+  // Draws the field before the commands, so that keys are handled in between.
+  const drawnGroups = useDeferredValue(true, false) ? groups : [];
   const [pointedId, setPointedId] = useState<string>();
-  const commands = groups.flatMap((group) => group.commands);
+  const commands = drawnGroups.flatMap((group) => group.commands);
   // Falls back to the first command: the next letter or search result may remove the highlighted command.
   const active = commands.find(({ id }) => id === pointedId) ?? commands[0];
   const activeId = active && `${listId}-${active.id}`;
@@ -167,7 +180,7 @@ function Search({
         <KeyCap>esc</KeyCap>
       </div>
       <div role="listbox" id={listId} aria-label={label} className={list} tabIndex={-1}>
-        {groups.map((group) => (
+        {drawnGroups.map((group) => (
           <Group
             key={group.label}
             {...group}

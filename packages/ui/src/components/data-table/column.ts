@@ -3,10 +3,10 @@ import type { SkeletonProps } from '../skeleton/skeleton.tsx';
 
 /**
  * The slot of a cell when rows are stacked on a phone: `lead` and `amount` on line one, `a · b · c` and
- * `status` on line two, and each `more` on a line of its own, with its heading. Use `none` for a cell whose
- * content the row's page shows as well.
+ * `status` on line two, `line` on a third line, and each `more` on a line of its own, with its heading. Use
+ * `none` for a cell whose content the row's page shows as well.
  */
-export type ColumnSlot = 'lead' | 'amount' | 'a' | 'b' | 'c' | 'status' | 'more' | 'none';
+export type ColumnSlot = 'lead' | 'amount' | 'a' | 'b' | 'c' | 'status' | 'line' | 'more' | 'none';
 
 /** The sort order of the rows by a column. */
 export type ColumnSort = {

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/button.tsx';
 import { LinkProvider, type LinkRenderProps } from '../link/link.tsx';
+import { SecondaryText } from '../secondary-text/secondary-text.tsx';
 import { DataTable } from './data-table.tsx';
 import { storyColumns, storyLink, storyRows } from './story-rows.tsx';
 
@@ -178,6 +179,53 @@ it('wraps the cells of a stacked row without overlap, and truncates no amount, s
     const cell = page.getByText(words, { exact: true }).first().element().closest('td');
     expect(cell?.scrollWidth).toBeLessThanOrEqual(cell?.clientWidth ?? 0);
   }
+  await page.viewport(1280, 800);
+});
+
+const box = (text: string): DOMRect => page.getByText(text).first().element().getBoundingClientRect();
+const isBelow = (lower: DOMRect, upper: DOMRect): boolean => lower.top >= upper.bottom;
+
+it('shows the second line of a lead beside the status when rows are stacked', async () => {
+  await page.viewport(320, 640);
+  const columns = storyColumns
+    .filter(({ slot }) => slot === 'amount' || slot === 'status')
+    .concat({
+      id: 'date',
+      header: 'Date',
+      slot: 'lead',
+      secondLine: true,
+      cell: ({ date }) => (
+        <>
+          <span>{date}</span>
+          <SecondaryText>to Chase •••• 2109</SecondaryText>
+        </>
+      ),
+    });
+  const { container, rerender } = render(
+    <DataTable label="Payouts" columns={columns} rows={[]} state="loading" loadingRows={1} />,
+  );
+  const loadingPx = container.getBoundingClientRect().height;
+  rerender(<DataTable label="Payouts" columns={columns} rows={storyRows.slice(0, 1)} />);
+  expect(container.getBoundingClientRect().height).toBe(loadingPx);
+  const destination = box('to Chase •••• 2109');
+  expect(box('Nov 21, 2026 2:52 PM').top).toBeLessThan(box('$128.40').bottom);
+  expect(isBelow(destination, box('$128.40'))).toBe(true);
+  expect(destination.top).toBeLessThan(box('Succeeded').bottom);
+  await page.viewport(1280, 800);
+});
+
+it('shows a cell with the slot `line` below the status when rows are stacked', async () => {
+  await page.viewport(320, 640);
+  const columns: typeof storyColumns = storyColumns.map((column) =>
+    column.id === 'id' ? { ...column, slot: 'line', secondLine: true } : column,
+  );
+  const { container, rerender } = render(
+    <DataTable label="Payments" columns={columns} rows={[]} state="loading" loadingRows={1} />,
+  );
+  const loadingPx = container.getBoundingClientRect().height;
+  rerender(<DataTable label="Payments" columns={columns} rows={storyRows.slice(0, 1)} />);
+  expect(container.getBoundingClientRect().height).toBe(loadingPx);
+  expect(isBelow(box('74knwwne'), box('Succeeded'))).toBe(true);
   await page.viewport(1280, 800);
 });
 

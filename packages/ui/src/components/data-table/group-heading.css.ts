@@ -12,8 +12,8 @@ const headingPx = 28;
 const bandPx = 8;
 
 /**
- * Marks the first row of a group. The row contains the group's heading above its cells: the title at the
- * start, the sum at the end.
+ * Marks the first row of a group. The row contains the group's heading above its cells: the title, then the
+ * sum. A sum at the end of the row would look like a balance in a column of balances.
  */
 export const headedRow = style({});
 globalStyle(`${row}${headedRow} > ${cell}`, {
@@ -36,9 +36,8 @@ export const groupHeading = style({
   insetInline: 0,
   insetBlockStart: 0,
   display: 'flex',
-  justifyContent: 'space-between',
   alignItems: 'center',
-  gap: space[16],
+  gap: space[8],
   height: headingPx,
   paddingInline: space[16],
   background: color.surfaceSunken,

@@ -56,6 +56,7 @@ export const slot = styleVariants({
   b: {},
   c: {},
   status: {},
+  line: {},
   more: {},
   none: {},
 });
@@ -66,8 +67,9 @@ const orders = {
   b: 5,
   c: 6,
   status: 7,
-  more: 8,
-  none: 9,
+  line: 8,
+  more: 9,
+  none: 10,
 } as const satisfies Record<keyof typeof slot, number>;
 const inSlot = (name: keyof typeof slot, rule: Rule) =>
   whenStacked(`${row} > ${cell}${slot[name]}`, { order: orders[name], ...rule });
@@ -85,6 +87,7 @@ inSlot('status', { marginInlineStart: 'auto' });
 inSlot('a', detail);
 inSlot('b', { ...detail, paddingInlineEnd: space[8] });
 inSlot('c', { ...detail, paddingInlineEnd: space[12] });
+inSlot('line', { ...detail, flex: '1 0 100%' });
 globalStyle(`${cell}${slot.more}`, { maxWidth: 240, ...oneLine });
 inSlot('more', { ...detail, flex: '1 0 100%', color: color.textSecondary, whiteSpace: 'normal' });
 whenStacked(`${row} > ${slot.more}::before`, {
@@ -116,9 +119,18 @@ for (const detailBefore of separated) {
 whenStacked(`${row}:has(> ${slot.c}:not(:empty)) > ${slot.b}`, { paddingInlineEnd: 0 });
 
 // Puts the second line of a detail on its first line.
-whenStacked(`${row} > ${cell}:is(${slot.a}, ${slot.b}, ${slot.c}) ${secondaryLine}`, {
+whenStacked(`${row} > ${cell}:is(${slot.a}, ${slot.b}, ${slot.c}, ${slot.line}) ${secondaryLine}`, {
   display: 'inline',
   marginInlineStart: 6,
+});
+// Moves the second line of a lead to line two, next to the status.
+const splitLead = `${row} > ${cell}${slot.lead}:has(> ${secondaryLine})`;
+whenStacked(splitLead, { display: 'contents' });
+whenStacked(`${splitLead} > ${secondaryLine}`, {
+  ...detail,
+  order: orders.a,
+  flex: '1 1 64px',
+  paddingInlineEnd: space[8],
 });
 
 export const yielding = style({});

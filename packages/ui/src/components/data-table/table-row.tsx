@@ -29,7 +29,7 @@ const cellClass = <Row,>(column: DataTableColumn<Row>): string =>
   classNames(
     cell,
     column.slot && slot[column.slot],
-    (column.yields || column.secondLine) && yielding,
+    (column.yields || (column.secondLine && column.slot !== 'line')) && yielding,
     column.fit && fit,
     column.tabular && tabular,
     column.align === 'end' && alignEnd,

@@ -6,6 +6,8 @@ export const list = style({
   ...textStyles.small,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+  // Wraps labels on a phone before it truncates an identifier.
+  '@media': { [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(64%)' } },
 });
 
 const item = style({
@@ -17,19 +19,21 @@ const item = style({
 });
 export const itemAlign = styleVariants({
   end: [item, { gap: vars.space[8] }],
-  start: [item, { gap: vars.space[32], '@media': { [below.phone]: { gap: vars.space[16] } } }],
+  start: [item, { gap: vars.space[32], '@media': { [below.phone]: { gap: 0 } } }],
 });
 
 // Sets a minimum width of labels, so that values are aligned across consecutive cards unless a label is
-// longer.
-export const startList = style({ gridTemplateColumns: 'minmax(144px, auto) minmax(0, 1fr)' });
+// longer. Stacks label and value on a phone: next to its label, an address or a website would break in the
+// middle of a word.
+export const startList = style({
+  gridTemplateColumns: 'minmax(144px, auto) minmax(0, 1fr)',
+  '@media': { [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 
 // Lays out a list directly in a card; `ruledItem` separates its rows by hairlines.
 export const ruledList = style({
   margin: 0,
   gridTemplateColumns: '200px minmax(0, 1fr)',
-  // Stacks label and value on a phone: next to its label, an address or a website would break in the middle
-  // of a word.
   '@media': { [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const ruledItem = style({

@@ -331,3 +331,11 @@ test('shows no sample data after the server refuses the books', async () => {
     .toBeVisible();
   await expect.element(page.getByText('Processor clearing')).not.toBeInTheDocument();
 });
+
+test('shows the account of a line on one line on a phone', async () => {
+  await page.viewport(390, 844);
+  openApp(address, { answers: [books, sets] });
+  await expect.element(article(postedSet.reference)).toBeVisible();
+  const rows = [...article(postedSet.reference).element().querySelectorAll('tr')];
+  expect(new Set(rows.map((row) => row.clientHeight)).size).toBe(1);
+});

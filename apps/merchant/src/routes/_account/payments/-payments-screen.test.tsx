@@ -278,3 +278,23 @@ test(
     await expect.poll(() => router.state.location.pathname).toBe('/program-list');
   },
 );
+
+test('shows who paid before the card on a phone', async () => {
+  await page.viewport(320, 640);
+  openApp('/payments', {
+    answers: [
+      answer(listTransactions, {
+        transactions: [{ ...payment, cardBrand: 'American Express', description: undefined }],
+        totalCount: 1,
+      }),
+    ],
+  });
+  const payer = page.getByText('Dana Whitfield', { exact: true });
+  await expect.element(payer).toBeVisible();
+  const { scrollWidth, clientWidth } = payer.element();
+  expect(scrollWidth).toBe(clientWidth);
+  const card = page.getByText('American Express', { exact: false }).element();
+  expect(payer.element().getBoundingClientRect().right).toBeLessThanOrEqual(
+    card.getBoundingClientRect().left,
+  );
+});

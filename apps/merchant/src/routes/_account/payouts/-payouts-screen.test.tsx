@@ -74,3 +74,14 @@ test('links from an empty list of payouts to the withdrawal', async () => {
     .element(page.getByRole('table').getByRole('link', { name: 'Withdraw' }))
     .toHaveAttribute('href', '/overview');
 });
+
+test('shows the last four digits of a destination in full on a phone', async () => {
+  await page.viewport(320, 640);
+  const instrumentDescription = 'Business checking of the Portland roastery';
+  const named = { ...payout, refundedAmount: 0, instrumentDescription };
+  openApp('/payouts', { answers: [answer(listTransactions, { transactions: [named], totalCount: 1 })] });
+  const digits = page.getByText('•••• 2109');
+  await expect.element(digits).toBeVisible();
+  const status = page.getByRole('row').nth(1).getByText('Completed', { exact: true }).element();
+  expect(digits.element().getBoundingClientRect().right).toBeLessThan(status.getBoundingClientRect().left);
+});

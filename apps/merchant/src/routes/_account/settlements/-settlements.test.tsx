@@ -18,6 +18,7 @@ import { accountId, payment, reconciliation } from '../../../testing/fixtures.ts
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { keptListSettings } from '../../../testing/list-settings.ts';
 import { openApp } from '../../../testing/open-app.tsx';
+import { seenLines } from '../../../testing/seen-lines.ts';
 
 usePages();
 
@@ -245,15 +246,6 @@ test.each([1280, 390])('draws no line between entries of one transaction at %i p
   });
   await expect.poll(seenLines).toEqual([false, true, false, true, true, false]);
 });
-
-const seenLines = () =>
-  [...document.querySelectorAll('tbody tr')].map((row) =>
-    [row, row.firstElementChild].some((element) => {
-      if (!element) return false;
-      const { borderBottomWidth, borderBottomColor } = getComputedStyle(element);
-      return Number.parseFloat(borderBottomWidth) > 0 && !borderBottomColor.endsWith(', 0)');
-    }),
-  );
 
 test('mutes a transaction repeated from the entry above, without removing its link', async () => {
   const fee = { ...entries[1], id: 'ent_0000000000000002', amount: -372, category: 'card_percentage_fee' };

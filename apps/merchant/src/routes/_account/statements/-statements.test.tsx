@@ -17,6 +17,7 @@ import { usePages } from '@tillbook/web-shell/testing/page';
 import { factValue } from '../../../testing/fact-value.ts';
 import { accountId, payment } from '../../../testing/fixtures.ts';
 import { openApp } from '../../../testing/open-app.tsx';
+import { seenLines } from '../../../testing/seen-lines.ts';
 
 usePages();
 
@@ -224,3 +225,12 @@ test(
     await expect.element(page.getByRole('option', { name: 'Statements' })).toBeVisible();
   },
 );
+
+test('draws no line between statement entries of one transaction', async () => {
+  const linked = entries.map((entry) => ({ ...entry, transactionId: payment.id }));
+  const unlinked = entries.slice(1).map((entry) => ({ ...entry, id: 'ent_0000000000000003' }));
+  openApp('/statements/2026-11', {
+    answers: [one, answer(listStatementEntries, { entries: [...linked, ...unlinked], totalCount: 3 })],
+  });
+  await expect.poll(seenLines).toEqual([false, true, false]);
+});

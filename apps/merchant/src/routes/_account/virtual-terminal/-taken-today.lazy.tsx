@@ -22,6 +22,7 @@ const columnsFor = (devices: readonly Device[] = []): readonly DataTableColumn<T
     header: 'Description',
     cell: ({ description }) => description ?? 'Payment',
     slot: 'lead',
+    yields: true,
     emphasis: 'strong',
     skeletonWidth: 160,
   },
