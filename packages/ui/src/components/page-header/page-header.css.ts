@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { textStyles } from '../../css/text-styles.ts';
 import { vars } from '../../theme.ts';
 
@@ -21,4 +21,6 @@ export const below = style({
   lineHeight: vars.type.line[16],
   color: vars.color.textMuted,
 });
+// Makes a link as high as its line, so that it is large enough for a touch.
+globalStyle(`${below} a`, { display: 'inline-block' });
 export const actions = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[8] });
