@@ -24,7 +24,7 @@ const observeAttempts = () => {
   return { queryClient, attempts, observer, result, show, failFirst };
 };
 
-test('keeps the error of a query without data until its next attempt ends', async () => {
+test('retains the error of a query without data until its next attempt ends', async () => {
   const { queryClient, attempts, observer, result, show, failFirst } = observeAttempts();
   const hide = show();
   await failFirst();

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
- * Keeps the error of a displayed query without data while another attempt is in progress. TanStack Query resets
+ * Retains the error of a displayed query without data while another attempt is in progress. TanStack Query resets
  * such a query to pending, so that a failed part of a screen would show its loading state with each attempt.
  */
 export const holdErrors = (queryClient: QueryClient): void => {
