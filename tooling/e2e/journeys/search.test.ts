@@ -122,3 +122,22 @@ test('opens a screen with g and a letter, lists shortcuts with ?, and turns both
   await field(page).waitFor();
   await expect.poll(() => sheet.isVisible()).toBe(false);
 });
+
+test('leaves the page behind the palette in its place when the wheel turns', async () => {
+  const { page } = await visit({ person: roaster });
+  await page.goto(`${webUrl}/overview`);
+  await settled(page);
+  await openSearch(page);
+  await page.getByRole('listbox', { name: 'Search' }).getByRole('option').first().waitFor();
+  for (const [x, y] of [
+    [640, 300],
+    [640, 700],
+  ] as const) {
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, 2_000);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});

@@ -15,6 +15,8 @@ export const paletteOverlay = style([
     animation: 'none',
     // Receives the pointer even above the slide-over menu, which blocks the pointer on the rest of the page.
     pointerEvents: 'auto',
+    // Leaves the page behind in its place, which is not inert.
+    overscrollBehavior: 'contain',
     '@media': { [below.phone]: { padding: 0 } },
   },
 ]);
@@ -49,6 +51,7 @@ export const list = style({
   maxHeight: 'min(60vh, 400px)',
   padding: space[8],
   overflowY: 'auto',
+  overscrollBehavior: 'contain',
   ':empty': { display: 'none' },
 });
 /** The heading of a group. */
