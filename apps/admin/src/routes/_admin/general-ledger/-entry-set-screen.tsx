@@ -43,13 +43,13 @@ export function EntrySetScreen({ entrySetId }: { readonly entrySetId: string }) 
       query={query}
       noun="Entry set"
       failure={entrySetFailed}
-      header={data ? <Head entrySet={data} /> : <PageHeader title={<LoadingTitle />} />}
+      header={data ? <Head entrySet={data} /> : <LoadingHead />}
       space={16}
       headSpace={16}
     >
       {(entrySet) => (
         <>
-          {entrySet && <Facts entrySet={entrySet} />}
+          {entrySet ? <Facts entrySet={entrySet} /> : <LoadingFacts />}
           <Card as="div">
             <EntryLines entrySet={entrySet} />
           </Card>
@@ -83,12 +83,35 @@ function Facts({ entrySet }: { readonly entrySet: EntrySet }) {
   );
 }
 
-function LoadingTitle() {
+/** Reserves the facts of a business entry set; other sets have no merchant. */
+function LoadingFacts() {
   return (
-    <>
-      <VisuallyHidden>Entry set</VisuallyHidden>
-      <Skeleton width={120} />
-    </>
+    <Card as="div">
+      <CardBody>
+        <DescriptionList align="start">
+          {['Date', 'Created by', 'Merchant', 'Posted at', 'Entry set ID'].map((label) => (
+            <DescriptionItem key={label} label={label}>
+              <Skeleton width={136} />
+            </DescriptionItem>
+          ))}
+        </DescriptionList>
+      </CardBody>
+    </Card>
+  );
+}
+
+function LoadingHead() {
+  return (
+    <PageHeader
+      title={
+        <>
+          <VisuallyHidden>Entry set</VisuallyHidden>
+          <Skeleton width={320} />
+        </>
+      }
+      badges={<Skeleton width={48} />}
+      detail={<Skeleton width={120} />}
+    />
   );
 }
 
