@@ -127,7 +127,3 @@ export const entryLink = (entry: LedgerEntry): RowLink | undefined =>
         href: transactionAddress(entry.transactionId),
         label: `${formatCents(signedEntryCents(entry))}, ${ledgerCategoryLabel(entry.category)}`,
       };
-
-/** Returns true for entries of one transaction, for example a payment and its fees. */
-export const isOfSameTransaction = (entry: LedgerEntry, next: LedgerEntry): boolean =>
-  entry.transactionId !== undefined && entry.transactionId === next.transactionId;

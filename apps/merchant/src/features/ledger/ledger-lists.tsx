@@ -4,8 +4,9 @@ import { EmptyState, Identifier, SlipIcon } from '@tillbook/ui';
 import { lazyModule, Moment, NotAvailable } from '@tillbook/web-shell';
 import { thisMonth } from '../../lists/built-in-views.ts';
 import { defineList, type ListColumns } from '../../lists/define-list.ts';
+import { isOfSameTransaction } from '../../lists/is-of-same-transaction.ts';
 import { fetchLedgerEntries, type LedgerListName } from './api/list-ledger-entries.ts';
-import { entryLink, isOfSameTransaction, pendingColumns, settledColumns } from './ledger-columns.tsx';
+import { entryLink, pendingColumns, settledColumns } from './ledger-columns.tsx';
 import { postedDays, settledDays } from './ledger-days.ts';
 import { ledgerEmpty, ledgerExplanation, ledgerFailed, ledgerFailedDetail } from './messages.ts';
 

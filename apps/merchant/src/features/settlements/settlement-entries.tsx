@@ -5,6 +5,7 @@ import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { useHeldRows } from '../../lists/held-rows/use-held-rows.ts';
+import { isOfSameTransaction } from '../../lists/is-of-same-transaction.ts';
 import { settlementEntriesQuery } from './api/list-settlement-entries.ts';
 import { entryColumns } from './entry-columns.tsx';
 import { entriesFailed, noEntries, retryLabel, sumOfEntries } from './messages.ts';
@@ -38,7 +39,7 @@ export function SettlementEntries({ accountId, settlementId, netCents, action, .
         query={query}
         shownPage={shownPage}
         columns={columns}
-        joinsNext={isOfSameTransaction}
+        joinsNext={areLinked}
         {...paging}
         failure={entriesFailed}
         retryLabel={retryLabel}
@@ -49,8 +50,8 @@ export function SettlementEntries({ accountId, settlementId, netCents, action, .
   );
 }
 
-const isOfSameTransaction = ({ linkedId }: SettlementEntry, next: SettlementEntry): boolean =>
-  linkedId !== undefined && linkedId === next.linkedId;
+const areLinked = ({ linkedId: transactionId }: SettlementEntry, next: SettlementEntry): boolean =>
+  isOfSameTransaction({ transactionId }, { transactionId: next.linkedId });
 
 /** Places the sum in the second-to-last column, which contains the amounts. */
 const sumOf = (entryCount: number, netCents: number | undefined): readonly TableTotal[] =>

@@ -1,8 +1,8 @@
-import type { StatementEntry } from '@tillbook/contract';
 import { Card, EmptyState, SlipIcon } from '@tillbook/ui';
 import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useHeldRows } from '../../lists/held-rows/use-held-rows.ts';
+import { isOfSameTransaction } from '../../lists/is-of-same-transaction.ts';
 import { entriesFailed, noEntriesInMonth } from './messages.ts';
 import { statementEntriesQuery } from './api/list-statement-entries.ts';
 import { entryColumns } from './statement-columns.tsx';
@@ -38,6 +38,3 @@ export function StatementEntries({ accountId, month, ...paging }: StatementEntri
     </Card>
   );
 }
-
-const isOfSameTransaction = ({ transactionId }: StatementEntry, next: StatementEntry): boolean =>
-  transactionId !== undefined && transactionId === next.transactionId;

@@ -22,8 +22,10 @@ const aboutPayout = (transaction: Transaction): string => {
   if (subtype !== undefined) return description ? `: ${description}` : '';
   const reason = failureReason(transaction);
   const name = instrumentName(transaction);
-  if (reason !== undefined) return `: ${[reason, name].filter(Boolean).join(' · ')}`;
-  return lastFour === undefined ? ' to the bank' : [' to', name].filter(Boolean).join(' ');
+  if (name === undefined && lastFour === undefined)
+    return reason === undefined ? ' to the bank' : `: ${reason}`;
+  const introduction = reason === undefined ? ' to' : `: ${reason} ·`;
+  return name === undefined ? introduction : `${introduction} ${name}`;
 };
 
 const lastFourOf = ({ subtype, lastFour }: Transaction): string =>

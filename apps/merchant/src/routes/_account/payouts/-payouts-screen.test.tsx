@@ -58,6 +58,13 @@ test('shows why a payout failed before its destination, without making its row t
   expect(failedPx).toBe(unexplainedPx);
 });
 
+test('separates the reason of a failed payout from an account without a name', async () => {
+  const failed = { ...payout, status: 'failed', failureMessage: 'The bank refused the transfer.' };
+  const unnamed: Transaction = { ...failed, bankAccountType: undefined };
+  openApp('/payouts', { answers: [answer(listTransactions, { transactions: [unnamed], totalCount: 1 })] });
+  await expect.element(page.getByText('Payout: The bank refused the transfer · •••• 2109')).toBeVisible();
+});
+
 test("leaves failed payouts out of a day's sum", async () => {
   const rows: Transaction[] = [
     { ...payout, id: 'txn_1', status: 'pending' },
