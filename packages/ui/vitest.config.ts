@@ -8,7 +8,7 @@ export default defineConfig({
     ...reporting,
     projects: [
       {
-        test: { ...limits, name: 'node', include: ['{src,icons}/**/*.test.ts'], environment: 'node' },
+        test: { ...limits, name: 'node', include: ['{src,fonts,icons}/**/*.test.ts'], environment: 'node' },
       },
       {
         plugins: testedComponentPlugins(),

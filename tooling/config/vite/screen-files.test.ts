@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screensIn, type Bundle } from './screen-files.ts';
+import { afterStyles, fontsIn, screensIn, type Bundle } from './screen-files.ts';
 
 type Given = {
   readonly modules?: readonly string[];
@@ -8,7 +8,8 @@ type Given = {
 };
 
 const bundle = (chunks: Readonly<Record<string, Given>>): Bundle => ({
-  'assets/mark.woff2': { type: 'asset' },
+  'assets/inter-basic-C1x.woff2': { type: 'asset' },
+  'assets/inter-latin-B2y.woff2': { type: 'asset' },
   ...Object.fromEntries(
     Object.entries(chunks).map(([fileName, { modules = [], imports = [], css = [] }]) => [
       fileName,
@@ -48,4 +49,16 @@ test('lists the files that each screen needs in addition to the files of every p
     '/payments/$id/edit': ['calls.js', 'schemas.js', 'frame.js', 'button.js', 'button.css', 'payment.js'],
     '/login': ['login.js', 'button.js', 'button.css'],
   });
+});
+
+test('lists only the font of the characters that every page contains', () => {
+  expect(fontsIn(built)).toEqual(['assets/inter-basic-C1x.woff2']);
+});
+
+test('lets the style sheet load before preloaded scripts', () => {
+  expect(
+    afterStyles('<link rel="modulepreload" href="/react.js"><link rel="stylesheet" href="/app.css">'),
+  ).toBe(
+    '<link rel="modulepreload" fetchpriority="low" href="/react.js"><link rel="stylesheet" href="/app.css">',
+  );
 });

@@ -19,7 +19,7 @@ export async function lateTypefaceShift(page: Page, address: string, storyId: st
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/inter-latin.*\.woff2/, async (route) => {
+  await page.route(/inter-.*\.woff2/, async (route) => {
     await released;
     await route.continue();
   });

@@ -4,6 +4,7 @@ import {
   createShell,
   followSearchKey,
   followTheme,
+  loadFirstScreen,
   readTheme,
 } from '@tillbook/web-shell';
 import { RouterProvider } from '@tanstack/react-router';
@@ -28,12 +29,16 @@ followSession(router);
 followSearchKey(shell.search, router, searchScope);
 
 const root = createRoot(rootElement);
-// Renders in a transition, so that the brand mark stays until the first screen is ready or the browser leaves
-// for the sign-in page.
-startTransition(() =>
-  root.render(
-    <AppRoot shell={shell}>
-      <RouterProvider router={router} />
-    </AppRoot>,
-  ),
-);
+// The brand mark stays until the first screen is ready or the browser leaves for the sign-in page.
+const start = async () => {
+  await loadFirstScreen(router);
+  // A transition renders in small steps, so that the page stays responsive.
+  startTransition(() =>
+    root.render(
+      <AppRoot shell={shell}>
+        <RouterProvider router={router} />
+      </AppRoot>,
+    ),
+  );
+};
+void start();

@@ -5,6 +5,7 @@ import {
   explainLoadFailure,
   followSearchKey,
   followTheme,
+  loadFirstScreen,
   readTheme,
 } from '@tillbook/web-shell';
 import { RouterProvider } from '@tanstack/react-router';
@@ -30,14 +31,18 @@ followSearchKey(shell.search, router, searchScope);
 followLists(shell, router);
 
 const root = createRoot(rootElement);
-// A transition renders in small steps, so that the page stays responsive.
-startTransition(() =>
-  root.render(
-    <AppRoot shell={shell}>
-      <RouterProvider router={router} />
-    </AppRoot>,
-  ),
-);
+const start = async () => {
+  await loadFirstScreen(router);
+  // A transition renders in small steps, so that the page stays responsive.
+  startTransition(() =>
+    root.render(
+      <AppRoot shell={shell}>
+        <RouterProvider router={router} />
+      </AppRoot>,
+    ),
+  );
+};
+void start();
 
 // Before the first navigation, there is nothing to go back to.
 const stopWaiting = router.history.subscribe(() => {

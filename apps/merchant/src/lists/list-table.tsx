@@ -4,7 +4,7 @@ import { nextFrame } from '@tillbook/ui/timing';
 import { PagedTable, pagingOf, useShell } from '@tillbook/web-shell';
 import { hashKey, useQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouter, type AnyRouter } from '@tanstack/react-router';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ListDefinition } from './define-list.ts';
 import { groupingByDay } from './group-by-day.ts';
 import { listTitle } from './list-names.ts';
@@ -29,7 +29,8 @@ export function ListTable<Name extends ListName, Row>({ list, search }: ListTabl
   const options = listQuery(client, accountId, list, search);
   const query = useQuery(options);
   const shownPage = useHeldRows(options, query);
-  const toolbar = useSyncExternalStore(listToolbar.subscribe, listToolbar.get);
+  // Renders a loaded toolbar as a transition, so that the page stays responsive.
+  const toolbar = useDeferredValue(useSyncExternalStore(listToolbar.subscribe, listToolbar.get));
   // An unfiltered list does not wait for its toolbar.
   useEffect(() => listToolbar.prefetch('idle'), []);
   const choice = useColumnChoice(accountId, list.name);

@@ -37,6 +37,26 @@ beforeAll(async () => {
   await document.fonts.load(`14px ${inter}`, 'A');
 });
 
+/** Returns the ranges of the files that a page loads for a text. */
+const rangesLoadedFor = async (text: string): Promise<readonly string[]> => {
+  const frame = document.createElement('iframe');
+  const styles = faces().map(({ cssText }) => cssText);
+  frame.srcdoc = `<style>${styles.join('')} body { font-family: ${inter} }</style><p>${text}</p>`;
+  document.body.append(frame);
+  await new Promise((resolve) => frame.addEventListener('load', resolve));
+  const fonts = frame.contentDocument?.fonts;
+  await fonts?.ready;
+  const loaded = [...(fonts ?? [])].filter(({ status }) => status === 'loaded');
+  frame.remove();
+  return loaded.map(({ unicodeRange }) => unicodeRange);
+};
+
+it('loads the larger file only for characters outside product texts', async () => {
+  const basic = expect.stringContaining('U+20-7E');
+  expect(await rangesLoadedFor(`${texts.join(' ')} •••• 4242 · “Café’s”`)).toHaveLength(2);
+  expect(await rangesLoadedFor(`${texts.join(' ')} •••• 4242 · “Cafe’s”`)).toEqual([basic]);
+});
+
 it("gives the fallback Inter's ascent and descent", () => {
   expect(document.fonts.check(`14px ${inter}`)).toBe(true);
   const real = measures(inter, 'Hg');

@@ -7,7 +7,6 @@ import {
   searchParams,
   type PageSearch,
 } from '@tillbook/web-shell/search-params';
-import { AttentionCard } from '../../../features/accounts/attention-card.tsx';
 import { attentionQuery } from '../../../features/accounts/api/get-account-attention.ts';
 import { accountLedgerQuery } from '../../../features/ledger/api/list-ledger-entries.ts';
 import { OverviewScreen } from './-overview-screen.tsx';
@@ -40,7 +39,6 @@ export const Route = createFileRoute('/_account/overview/')({
   loader: ({ context: { shell, accountId }, deps: search }) => {
     const { client, queryClient, store } = shell;
     if (!accountShowsBalances(store.get().account.type)) return;
-    void AttentionCard.load();
     void queryClient().prefetchQuery(attentionQuery(client, accountId));
     const pending = pageOf(pendingSearch(search), ledgerPageSizes);
     const settled = pageOf(settledSearch(search), ledgerPageSizes);

@@ -1,16 +1,16 @@
-import { Button, ChevronDownIcon } from '@tillbook/ui';
-import { lazyComponent } from '@tillbook/web-shell';
+import { Menu } from '@tillbook/ui';
+import { useChargeControl } from '@tillbook/web-shell';
+import { inPerson, withNewInstrument, withSavedInstrument } from './-messages.ts';
 
-/** Replaces the menu until it has loaded. */
-function TakePaymentButton() {
+const ways = [
+  { id: 'terminal', label: inPerson, href: '/virtual-terminal' },
+  { id: 'saved', label: withSavedInstrument, href: '/payment-instruments?purpose=buyer' },
+  { id: 'new', label: withNewInstrument, href: '/payment-instruments/create' },
+] as const;
+
+export function TakePayment() {
+  const { disabled = false } = useChargeControl();
   return (
-    <Button variant="primary" iconAfter={<ChevronDownIcon />} aria-haspopup="menu">
-      Take payment
-    </Button>
+    <Menu label="Take payment" variant="primary" disabled={disabled} groups={[{ id: 'ways', items: ways }]} />
   );
 }
-
-export const TakePayment = lazyComponent(
-  async () => (await import('./-take-payment-menu.lazy.tsx')).TakePaymentMenu,
-  { placeholder: TakePaymentButton },
-);

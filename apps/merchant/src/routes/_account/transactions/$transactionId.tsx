@@ -3,7 +3,6 @@ import { transactionLedgerQuery } from '../../../features/ledger/api/list-ledger
 import { transactionQuery } from '../../../features/transactions/api/get-transaction.ts';
 import { relatedTransactionsQuery } from '../../../features/transactions/api/list-transactions.ts';
 import { timelineQuery } from '../../../features/transactions/api/get-transaction-timeline.ts';
-import { TransactionBody } from './-transaction-body.ts';
 import { TransactionScreen } from './-transaction-screen.tsx';
 
 export const Route = createFileRoute('/_account/transactions/$transactionId')({
@@ -13,7 +12,6 @@ export const Route = createFileRoute('/_account/transactions/$transactionId')({
     void queryClient().prefetchQuery(transactionLedgerQuery(client, accountId, transactionId));
     void queryClient().prefetchQuery(relatedTransactionsQuery(client, accountId, transactionId));
     void queryClient().prefetchQuery(timelineQuery(client, accountId, transactionId));
-    void TransactionBody.load();
   },
   // Remounts for another ID, since an open dialog would refund the wrong transaction.
   remountDeps: ({ params }) => params,

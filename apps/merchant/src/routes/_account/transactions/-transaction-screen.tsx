@@ -15,7 +15,7 @@ import { PaymentAftermath, TransactionStatus } from '../../../features/transacti
 import { ListButton } from '../../../app/visited-lists/list-button.tsx';
 import { useMarkedList } from '../../../app/visited-lists/list-of-detail.ts';
 import { TransactionBodySkeleton } from './-transaction-body-skeleton.tsx';
-import { TransactionBody } from './-transaction-body.ts';
+import { TransactionBody } from './-transaction-body.tsx';
 
 export type TransactionScreenProps = { readonly accountId: string; readonly transactionId: string };
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@tillbook/contract';
 import { Columns, Stack } from '@tillbook/ui';
 import { TransactionLedger } from '../../../features/ledger/transaction-ledger.tsx';
-import { ReconciliationCard } from '../../../features/reconciliations/reconciliation-card.lazy.tsx';
+import { ReconciliationCard } from '../../../features/reconciliations/reconciliation-card.ts';
 import { FeesCard } from '../../../features/transactions/fees-card.tsx';
 import { KeptSumCard } from '../../../features/transactions/kept-sum-card.tsx';
 import { OtherEvents } from '../../../features/transactions/other-events.tsx';
