@@ -44,6 +44,8 @@ const rangesLoadedFor = async (text: string): Promise<readonly string[]> => {
   frame.srcdoc = `<style>${styles.join('')} body { font-family: ${inter} }</style><p>${text}</p>`;
   document.body.append(frame);
   await new Promise((resolve) => frame.addEventListener('load', resolve));
+  // A layout starts the downloads.
+  frame.contentDocument?.body.getBoundingClientRect();
   const fonts = frame.contentDocument?.fonts;
   await fonts?.ready;
   const loaded = [...(fonts ?? [])].filter(({ status }) => status === 'loaded');
