@@ -32,7 +32,7 @@ export const cardBody = style({
 /** Spreads the blocks of the body over the height of a card that a taller card beside it has stretched. */
 export const cardBodySpread = style({ display: 'grid', flexGrow: 1 });
 globalStyle(`${card}:has(> ${cardBodySpread})`, { display: 'flex', flexDirection: 'column' });
-globalStyle(`${cardBodySpread} > *`, { alignContent: 'space-between' });
+globalStyle(`${cardBody}${cardBodySpread} > *`, { alignContent: 'space-between' });
 
 export const cardSection = style({ borderBlockStart: hairline });
 
