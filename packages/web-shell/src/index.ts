@@ -58,7 +58,7 @@ export { PermissionProvider, useChargeControl, usePermissionControl } from './se
 export { adminHasOwnOrigin, readPageSettings } from './settings/page-settings.ts';
 export { ConnectionNotice } from './shell/app-overlays.tsx';
 export { AppRoot } from './shell/app-root.tsx';
-export { loadFirstScreen } from './shell/load-first-screen.ts';
+export { renderFirstScreen } from './shell/render-first-screen.ts';
 export { FrameFoot } from './shell/frame-foot.tsx';
 export { createShell, type Shell } from './shell/shell.ts';
 export { ShellProvider, useClientState, useHasOtherTabMovedOn, useShell } from './shell/use-shell.tsx';

@@ -14,6 +14,7 @@ const contractOf = nounIn(/\/contract\/src\/([a-z-]+)[/.]/);
 /** Dialogs and lazy modules stay outside the chunk of a noun's first screens. */
 const isLazy = (id: string): boolean => /(?:\.lazy|-dialog)\.tsx/.test(id);
 
+/** Returns a pattern that matches a module of any of the folders. */
 const anyOf = (...folders: readonly RegExp[]): RegExp =>
   new RegExp(folders.map(({ source }) => source).join('|'));
 

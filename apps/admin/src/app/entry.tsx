@@ -4,11 +4,10 @@ import {
   createShell,
   followSearchKey,
   followTheme,
-  loadFirstScreen,
   readTheme,
+  renderFirstScreen,
 } from '@tillbook/web-shell';
 import { RouterProvider } from '@tanstack/react-router';
-import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followSession } from './follow-session.ts';
 import { createAppRouter } from './router.ts';
@@ -30,15 +29,10 @@ followSearchKey(shell.search, router, searchScope);
 
 const root = createRoot(rootElement);
 // The brand mark stays until the first screen is ready or the browser leaves for the sign-in page.
-const start = async () => {
-  await loadFirstScreen(router);
-  // A transition renders in small steps, so that the page stays responsive.
-  startTransition(() =>
-    root.render(
-      <AppRoot shell={shell}>
-        <RouterProvider router={router} />
-      </AppRoot>,
-    ),
-  );
-};
-void start();
+void renderFirstScreen(
+  root,
+  router,
+  <AppRoot shell={shell}>
+    <RouterProvider router={router} />
+  </AppRoot>,
+);

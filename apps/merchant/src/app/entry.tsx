@@ -5,11 +5,10 @@ import {
   explainLoadFailure,
   followSearchKey,
   followTheme,
-  loadFirstScreen,
   readTheme,
+  renderFirstScreen,
 } from '@tillbook/web-shell';
 import { RouterProvider } from '@tanstack/react-router';
-import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followSession } from './follow-session.ts';
 import { noteHandoverCode } from './handover-code.ts';
@@ -31,18 +30,13 @@ followSearchKey(shell.search, router, searchScope);
 followLists(shell, router);
 
 const root = createRoot(rootElement);
-const start = async () => {
-  await loadFirstScreen(router);
-  // A transition renders in small steps, so that the page stays responsive.
-  startTransition(() =>
-    root.render(
-      <AppRoot shell={shell}>
-        <RouterProvider router={router} />
-      </AppRoot>,
-    ),
-  );
-};
-void start();
+void renderFirstScreen(
+  root,
+  router,
+  <AppRoot shell={shell}>
+    <RouterProvider router={router} />
+  </AppRoot>,
+);
 
 // Before the first navigation, there is nothing to go back to.
 const stopWaiting = router.history.subscribe(() => {

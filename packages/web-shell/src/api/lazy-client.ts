@@ -25,11 +25,11 @@ export const prepareConnection = (
     const recorder = reachability.recordCall();
     try {
       const response = await call();
-      recorder.noteAnswer();
+      recorder.recordResponse();
       return response;
     } catch (error) {
-      if (error instanceof NetworkError) recorder.noteSilence();
-      else if (error instanceof ApiError) recorder.noteAnswer();
+      if (error instanceof NetworkError) recorder.recordLostCall();
+      else if (error instanceof ApiError) recorder.recordResponse();
       throw error;
     }
   };

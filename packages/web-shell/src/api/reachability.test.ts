@@ -31,11 +31,11 @@ test('stays offline when a response arrives whose call started before the connec
   const reachability = createReachability(page);
   const call = reachability.recordCall();
   go(false);
-  call.noteAnswer();
+  call.recordResponse();
   expect(reachability.get()).toBe('offline');
   go(true);
   go(false);
-  call.noteAnswer();
+  call.recordResponse();
   expect(reachability.get()).toBe('offline');
 });
 
@@ -43,18 +43,18 @@ test('becomes reachable after a response to a call that started while the browse
   const { page, go } = openPage();
   const reachability = createReachability(page);
   go(false);
-  reachability.recordCall().noteAnswer();
+  reachability.recordCall().recordResponse();
   expect(reachability.get()).toBe('reachable');
 });
 
 test('becomes unreachable after two calls without a response, not after one', () => {
   const reachability = createReachability(openPage().page);
-  reachability.recordCall().noteSilence();
+  reachability.recordCall().recordLostCall();
   expect(reachability.get()).toBe('reachable');
-  reachability.recordCall().noteAnswer();
-  reachability.recordCall().noteSilence();
+  reachability.recordCall().recordResponse();
+  reachability.recordCall().recordLostCall();
   expect(reachability.get()).toBe('reachable');
-  reachability.recordCall().noteSilence();
+  reachability.recordCall().recordLostCall();
   expect(reachability.get()).toBe('unreachable');
 });
 
@@ -62,13 +62,13 @@ test('becomes reachable after the next response, and notifies once per change', 
   const reachability = createReachability(openPage().page);
   const heard: string[] = [];
   const leave = reachability.subscribe(() => heard.push(reachability.get()));
-  reachability.recordCall().noteSilence();
-  reachability.recordCall().noteSilence();
-  reachability.recordCall().noteSilence();
-  reachability.recordCall().noteAnswer();
-  reachability.recordCall().noteAnswer();
+  reachability.recordCall().recordLostCall();
+  reachability.recordCall().recordLostCall();
+  reachability.recordCall().recordLostCall();
+  reachability.recordCall().recordResponse();
+  reachability.recordCall().recordResponse();
   leave();
-  reachability.recordCall().noteSilence();
-  reachability.recordCall().noteSilence();
+  reachability.recordCall().recordLostCall();
+  reachability.recordCall().recordLostCall();
   expect(heard).toEqual(['unreachable', 'reachable']);
 });

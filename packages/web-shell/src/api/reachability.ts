@@ -3,9 +3,9 @@ export type ReachabilityState = 'reachable' | 'offline' | 'unreachable';
 
 type CallRecorder = {
   /** Records a response of any status, unless the browser went offline after the call started. */
-  readonly noteAnswer: () => void;
+  readonly recordResponse: () => void;
   /** Records a call without a response. */
-  readonly noteSilence: () => void;
+  readonly recordLostCall: () => void;
 };
 
 export type Reachability = {
@@ -16,7 +16,7 @@ export type Reachability = {
 };
 
 /** Two lost calls in a row; a single lost call may be chance. */
-const silencesThatCount = 2;
+const lostCallsUntilUnreachable = 2;
 
 export type NetworkPage = {
   readonly navigator: Pick<Navigator, 'onLine'>;
@@ -28,11 +28,11 @@ export const createReachability = (page: NetworkPage): Reachability => {
   const listeners = new Set<() => void>();
   const isOnline = () => page.navigator.onLine;
   let state: ReachabilityState = isOnline() ? 'reachable' : 'offline';
-  let silences = 0;
+  let lostCalls = 0;
   let offlineEvents = 0;
 
   const change = (next: ReachabilityState) => {
-    if (next === 'reachable') silences = 0;
+    if (next === 'reachable') lostCalls = 0;
     if (next === state) return;
     state = next;
     listeners.forEach((listener) => listener());
@@ -53,13 +53,13 @@ export const createReachability = (page: NetworkPage): Reachability => {
     recordCall: () => {
       const offlineEventsAtStart = offlineEvents;
       return {
-        noteAnswer: () => {
+        recordResponse: () => {
           if (offlineEvents === offlineEventsAtStart) change('reachable');
         },
-        noteSilence: () => {
-          silences += 1;
+        recordLostCall: () => {
+          lostCalls += 1;
           if (!isOnline()) change('offline');
-          else if (silences >= silencesThatCount) change('unreachable');
+          else if (lostCalls >= lostCallsUntilUnreachable) change('unreachable');
         },
       };
     },

@@ -1,6 +1,6 @@
 import { Text } from '@tillbook/ui';
 import { useEffect, useSyncExternalStore } from 'react';
-import { silenceText, type Silence } from '../api/silence-text.ts';
+import { connectionLossText, type ConnectionLoss } from '../api/connection-loss-text.ts';
 import { lazyComponent } from '../lazy/lazy-component.tsx';
 import { useShell } from './use-shell.tsx';
 
@@ -9,23 +9,26 @@ export const AppOverlays = lazyComponent(async () => (await import('./app-overla
   prefetch: 'idle',
 });
 
-const SilenceNotice = lazyComponent(async () => (await import('./app-overlays.lazy.tsx')).SilenceNotice, {
-  placeholder: PlainSilenceNotice,
-});
+const ConnectionLossNotice = lazyComponent(
+  async () => (await import('./app-overlays.lazy.tsx')).ConnectionLossNotice,
+  {
+    placeholder: PlainConnectionLossNotice,
+  },
+);
 
 export function ConnectionNotice() {
   const { reachability } = useShell();
   const state = useSyncExternalStore(reachability.subscribe, reachability.get);
-  useEffect(() => SilenceNotice.prefetch('idle'), []);
-  return state === 'reachable' ? null : <SilenceNotice state={state} />;
+  useEffect(() => ConnectionLossNotice.prefetch('idle'), []);
+  return state === 'reachable' ? null : <ConnectionLossNotice state={state} />;
 }
 
 /** Shown if the connection was lost before the full message had loaded. */
-function PlainSilenceNotice({ state }: { readonly state: Silence }) {
+function PlainConnectionLossNotice({ state }: { readonly state: ConnectionLoss }) {
   const { settings } = useShell();
   return (
     <output>
-      <Text as="span">{silenceText(state, settings.brandName)}</Text>
+      <Text as="span">{connectionLossText(state, settings.brandName)}</Text>
     </output>
   );
 }

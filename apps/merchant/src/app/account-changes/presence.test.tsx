@@ -9,7 +9,7 @@ const reachability = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  recordCall: () => ({ noteAnswer: () => undefined, noteSilence: () => undefined }),
+  recordCall: () => ({ recordResponse: () => undefined, recordLostCall: () => undefined }),
 };
 
 const reach = (state: typeof reached) => {

@@ -97,10 +97,14 @@ test('names the signed-in user if an invite is for another address, and offers t
   await expect.element(page.getByRole('link', { name: 'Sign in to accept' })).toBeVisible();
 });
 
-test('reports that an invite is no longer valid', async () => {
-  openApp(address, { state, answers: [refuse(checkInvite, 'invalid_invite')] });
+test.each([
+  ['an invite that is no longer valid', address],
+  ['an address without a token', '/accept-invite'],
+])('refuses %s, and leads to the sign-in page', async (_, opened) => {
+  openApp(opened, { state, answers: [refuse(checkInvite, 'invalid_invite')] });
   await expect.element(page.getByText('This invite is no longer valid. Ask for a new one.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
 });
 
 test('retries an invite after the platform could not be reached', async () => {

@@ -1,6 +1,6 @@
 import { ApiError } from '@tillbook/api-client';
 import { checkInvite, type ResponseOf } from '@tillbook/contract';
-import { Banner, Button, Heading, Skeleton, Stack, Text } from '@tillbook/ui';
+import { Banner, Button, Heading, Skeleton, Stack, Text, TextLink } from '@tillbook/ui';
 import { usePageTitle, useShell, useSubmission } from '@tillbook/web-shell';
 import { useEffect, useRef, useState } from 'react';
 import { invitedAs, inviteFailed, inviteInvalid } from '../../features/team/messages.ts';
@@ -34,7 +34,13 @@ function Refused({ message, onRetry }: { readonly message: string; readonly onRe
       <Banner tone="critical" announce>
         {message}
       </Banner>
-      {onRetry && <Button onClick={onRetry}>Try again</Button>}
+      {onRetry ? (
+        <Button onClick={onRetry}>Try again</Button>
+      ) : (
+        <TextLink placement="alone" href="/login">
+          Sign in
+        </TextLink>
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
+import { ApiError } from '@tillbook/api-client';
 import { confirmEmailChange } from '@tillbook/contract';
-import { Banner, Button, Heading, LinkButton, Stack, Text } from '@tillbook/ui';
+import { Banner, Button, Heading, LinkButton, Stack, Text, TextLink } from '@tillbook/ui';
 import { failureMessage, usePageTitle, useShell, useSubmission } from '@tillbook/web-shell';
 import { useState } from 'react';
 import {
@@ -14,19 +15,20 @@ import { AuthPage } from './-auth-page.tsx';
 /** Changes a person's sign-in address, using the link emailed to the new address. */
 export function ConfirmEmailScreen({ token }: { readonly token: string | undefined }) {
   usePageTitle('Confirm email');
+  return <AuthPage>{token === undefined ? <LinkInvalid /> : <Confirm token={token} />}</AuthPage>;
+}
+
+function LinkInvalid() {
   return (
-    <AuthPage>
-      {token === undefined ? (
-        <Stack space={16}>
-          <Heading level={1}>Confirm email</Heading>
-          <Banner tone="critical" announce>
-            {emailLinkInvalid}
-          </Banner>
-        </Stack>
-      ) : (
-        <Confirm token={token} />
-      )}
-    </AuthPage>
+    <Stack space={16}>
+      <Heading level={1}>Confirm email</Heading>
+      <Banner tone="critical" announce>
+        {emailLinkInvalid}
+      </Banner>
+      <TextLink placement="alone" href="/login">
+        Sign in
+      </TextLink>
+    </Stack>
   );
 }
 
@@ -48,6 +50,9 @@ function Confirm({ token }: { readonly token: string }) {
         </LinkButton>
       </Stack>
     );
+  }
+  if (confirming.error instanceof ApiError && confirming.error.code === 'invalid_email_link') {
+    return <LinkInvalid />;
   }
   return (
     <Stack space={16}>

@@ -121,6 +121,19 @@ test.each([
   await expect.element(page.getByText(message)).toBeVisible();
 });
 
+test('leads to a new reset link when the link is no longer valid', async () => {
+  openApp('/reset-password?token=rst_1', {
+    state,
+    answers: [refuse(resetPassword, 'invalid_reset_token')],
+  });
+  const newLink = page.getByRole('link', { name: 'Request a new link' });
+  await field('New password').fill('longer-one');
+  await field('Confirm password').fill('longer-one');
+  await expect.element(newLink).not.toBeInTheDocument();
+  await reset.click();
+  await expect.element(newLink).toHaveAttribute('href', '/forgot-password');
+});
+
 test('identifies the user to password managers on the reset form, if known from an earlier session', async () => {
   openApp('/reset-password?token=rst_1', {
     state: { ...state, session: { ...state.session, email: 'dana@example.com' } },

@@ -1,3 +1,4 @@
+import { ApiError } from '@tillbook/api-client';
 import { resetPassword } from '@tillbook/contract';
 import { validatePasswordReset } from '@tillbook/domain';
 import { Banner, Button, Field, Heading, PasswordInput, Stack, Text, TextLink } from '@tillbook/ui';
@@ -44,10 +45,16 @@ function TokenMissing() {
       <Banner tone="critical" announce>
         {resetTokenMissing}
       </Banner>
-      <TextLink placement="alone" href="/forgot-password">
-        {requestNewLink}
-      </TextLink>
+      <NewLink />
     </Stack>
+  );
+}
+
+function NewLink() {
+  return (
+    <TextLink placement="alone" href="/forgot-password">
+      {requestNewLink}
+    </TextLink>
   );
 }
 
@@ -89,6 +96,8 @@ function ResetForm({ token, onDone }: { readonly token: string; readonly onDone:
       </Stack>
     );
   }
+  const isTokenInvalid =
+    resetting.error instanceof ApiError && resetting.error.code === 'invalid_reset_token';
   const failure = problem ?? (resetting.error ? failureMessage(resetting.error, resetFailed) : undefined);
   return (
     <form
@@ -106,6 +115,7 @@ function ResetForm({ token, onDone }: { readonly token: string; readonly onDone:
             {failure}
           </Banner>
         )}
+        {isTokenInvalid && <NewLink />}
         <Field label="New password">
           <PasswordInput
             size="large"

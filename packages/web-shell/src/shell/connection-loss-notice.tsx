@@ -2,12 +2,12 @@ import { getHealth } from '@tillbook/contract';
 import { Banner } from '@tillbook/ui';
 import { useEffect } from 'react';
 import { useShell } from './use-shell.tsx';
-import { silenceText, type Silence } from '../api/silence-text.ts';
+import { connectionLossText, type ConnectionLoss } from '../api/connection-loss-text.ts';
 
 const probeEveryMs = 5000;
 
 /** Explains that nothing can be loaded or sent, and refreshes the screen when the connection is back. */
-export function SilenceNotice({ state }: { readonly state: Silence }) {
+export function ConnectionLossNotice({ state }: { readonly state: ConnectionLoss }) {
   const { client, reachability, lazyQueryClient, settings } = useShell();
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function SilenceNotice({ state }: { readonly state: Silence }) {
 
   return (
     <Banner tone="caution" announce>
-      {silenceText(state, settings.brandName)}
+      {connectionLossText(state, settings.brandName)}
     </Banner>
   );
 }
