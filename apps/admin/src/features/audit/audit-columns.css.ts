@@ -1,10 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { below, vars } from '@tillbook/ui/theme';
 
 const { color, type } = vars;
 
-/** Makes the time in a stacked row smaller and more muted than the action, which comes first. */
-export const when = style({
+/** Makes the time and the address in a stacked row smaller and more muted than the action, which comes first. */
+export const circumstance = style({
   '@media': { [below.phone]: { color: color.textMuted, fontSize: type.size[12] } },
 });
 
@@ -16,5 +16,3 @@ export const details = style({
 });
 
 export const absent = style({ color: color.textMuted });
-// Hides the cell of a missing value, so that a stacked row has no separator for it.
-globalStyle(`td:has(> ${absent})`, { '@media': { [below.phone]: { display: 'none' } } });

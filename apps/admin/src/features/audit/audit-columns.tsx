@@ -4,7 +4,7 @@ import { MiddleTruncate, Text, TextLink, type DataTableColumn } from '@tillbook/
 import { Moment } from '@tillbook/web-shell';
 import type { ReactNode } from 'react';
 import { auditActionLabel } from './audit-action.ts';
-import { absent, details as detailsStyle, when } from './audit-columns.css.ts';
+import { absent, circumstance, details as detailsStyle } from './audit-columns.css.ts';
 import { readByCall } from './read-by-call.ts';
 import { shownDetails } from './shown-details.ts';
 
@@ -22,7 +22,11 @@ const quiet = (words: string) => (
 );
 
 /** Marks a missing value in its column; left out of a stacked row. */
-const nothing = <span className={absent}>--</span>;
+const nothing = (
+  <span data-absent="" className={absent}>
+    --
+  </span>
+);
 
 function Subject({ entry, href }: { readonly entry: AuditEntry; readonly href: string | undefined }) {
   if (entry.subject === undefined) return null;
@@ -65,7 +69,7 @@ export const auditColumns = ({
     id: 'at',
     header: 'When',
     cell: ({ at }) => (
-      <span className={when}>
+      <span className={circumstance}>
         <Moment value={at}>{formatDateTime(at)}</Moment>
       </span>
     ),
@@ -110,7 +114,8 @@ export const auditColumns = ({
   {
     id: 'clientAddress',
     header: 'IP address',
-    cell: ({ clientAddress }) => clientAddress ?? nothing,
+    cell: ({ clientAddress }) =>
+      clientAddress === undefined ? nothing : <span className={circumstance}>{clientAddress}</span>,
     slot: 'status',
     fit: true,
     tabular: true,

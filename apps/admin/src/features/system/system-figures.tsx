@@ -81,7 +81,7 @@ function NextDeadline({ disputes: { nextDeadlineAt, nextToAnswer }, disputeHref 
   return (
     <>
       <When value={nextDeadlineAt} />
-      <span> </span>
+      <span>{' · '}</span>
       <TextLink href={disputeHref(accountId, id)}>{`View dispute, ${accountName}`}</TextLink>
     </>
   );

@@ -31,6 +31,8 @@ export const returnedByBank = 'Returned by the bank';
 
 // Steps and other events of a transaction
 export const waitingForBankTitle = 'Waiting for the bank';
+export const requested = 'Requested';
+export const refunded = 'Refunded';
 export const sentToYourBank = 'Sent to your bank';
 export const returnedToYourBalance = 'Returned to your balance';
 export const byCustomersBank = 'by the customer’s bank';

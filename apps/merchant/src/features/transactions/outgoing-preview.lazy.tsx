@@ -36,7 +36,7 @@ export function OutgoingPreview({ accountId, row, href, onClose }: ListPreviewPr
           <TransactionStatus status={row.status} />
         </Inline>
         <OutgoingFacts transaction={row} />
-        <PreviewTimeline accountId={accountId} transactionId={row.id} />
+        <PreviewTimeline accountId={accountId} transaction={row} />
       </Stack>
     </PreviewPanel>
   );

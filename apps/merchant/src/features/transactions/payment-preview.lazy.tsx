@@ -38,7 +38,7 @@ export function PaymentPreview({ accountId, row, href, onClose }: ListPreviewPro
         </Stack>
         <PaymentFacts payment={payment} />
         {payment.status === 'succeeded' && <PaymentSum accountId={accountId} payment={row} />}
-        <PreviewTimeline accountId={accountId} transactionId={row.id} />
+        <PreviewTimeline accountId={accountId} transaction={row} />
       </Stack>
     </PreviewPanel>
   );

@@ -1,12 +1,20 @@
-import type { TransactionEvent } from '@tillbook/contract';
+import type { Transaction, TransactionEvent } from '@tillbook/contract';
 import { formatCents, statusLabel } from '@tillbook/domain';
 import type { Tone } from '@tillbook/ui';
-import { eventTitles } from './messages.ts';
+import { eventTitles, refunded, requested, sentToYourBank } from './messages.ts';
 
 /** Describes an event in a few words. An unknown kind is shown by its own name. */
 export const eventTitle = (event: TransactionEvent): string =>
   eventTitles[event.kind]?.(formatCents(event.amount), event.recipientEmail ?? '--') ??
   statusLabel(event.kind);
+
+/** Describes an event of a transaction in a preview. Payouts and refunds have the titles of their page's steps. */
+export const previewedEventTitle = ({ type, subtype }: Transaction, event: TransactionEvent): string => {
+  const isRequest = type === 'push' && (subtype === undefined || subtype === 'refund');
+  if (isRequest && event.kind === 'created') return requested;
+  if (isRequest && event.kind === 'completed') return subtype === 'refund' ? refunded : sentToYourBank;
+  return eventTitle(event);
+};
 
 const good = new Set(['approved', 'completed', 'settled', 'refund_succeeded', 'dispute_won', 'receipt_sent']);
 const bad = new Set([

@@ -214,6 +214,36 @@ test("links a refund's preview to its payment, and a payout's preview to its ban
     .toHaveAttribute('href', '/settings');
 });
 
+test.each([
+  { subtype: undefined, title: 'Payout of $6.00', steps: ['Requested', 'Sent to your bank'] },
+  { subtype: 'refund' as const, title: 'Refund of $6.00', steps: ['Requested', 'Refunded'] },
+])('names the steps in a preview as on the page: $title', async ({ subtype, title, steps }) => {
+  const request: Transaction = {
+    ...payment,
+    id: 'txn_r',
+    type: 'push',
+    amount: 600,
+    status: 'completed',
+    ...(subtype && { subtype }),
+  };
+  openApp('/payouts', {
+    answers: [
+      answer(listTransactions, { transactions: [request], totalCount: 1 }),
+      answer(getTransactionTimeline, {
+        events: [
+          { kind: 'created', at: payment.createdAt, by: 'account', email: 'dana@example.com' },
+          { kind: 'completed', at: payment.createdAt },
+        ],
+      }),
+      ...details,
+    ],
+  });
+  await expect.element(row('$6.00')).toBeVisible();
+  row('$6.00').element().focus();
+  await userEvent.keyboard(' ');
+  for (const step of steps) await expect.element(panel(title).getByText(step, { exact: true })).toBeVisible();
+});
+
 test('previews each ledger entry of a payment separately, and moves from one entry to the next', async () => {
   const settled = {
     createdAt: payment.createdAt,

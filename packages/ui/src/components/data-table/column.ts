@@ -18,6 +18,10 @@ export type ColumnSort = {
 export type DataTableColumn<Row> = {
   readonly id: string;
   readonly header: string;
+  /**
+   * Returns the cell's content. A stacked row omits a placeholder for a missing value that is marked with
+   * `data-absent`: `<span data-absent="">--</span>`.
+   */
   readonly cell: (row: Row) => ReactNode;
   /** `end` is for numbers: aligned with each other, in the darkest text of the row. */
   readonly align?: 'start' | 'end';

@@ -229,6 +229,22 @@ it('shows a cell with the slot `line` below the status when rows are stacked', a
   await page.viewport(1280, 800);
 });
 
+it('omits a placeholder for a missing value, and its separator, when rows are stacked', async () => {
+  const columns: typeof storyColumns = storyColumns.map((column) =>
+    column.slot === 'b' || column.slot === 'c'
+      ? { ...column, cell: () => <span data-absent="">--</span> }
+      : column,
+  );
+  const { container } = render(<DataTable label="Payments" columns={columns} rows={storyRows.slice(0, 1)} />);
+  const cells = [...container.querySelectorAll('tbody td')];
+  const cellIn = (slot: string) => cells[columns.findIndex((column) => column.slot === slot)] ?? container;
+  expect(cellIn('b')).toBeVisible();
+  await page.viewport(390, 844);
+  expect(cellIn('b')).not.toBeVisible();
+  expect(getComputedStyle(cellIn('a'), '::after').content).toBe('none');
+  await page.viewport(1280, 800);
+});
+
 it('exposes the sort direction of a heading, and calls its sort function by keyboard', async () => {
   const sort = vi.fn<() => void>();
   const columns = storyColumns.map((column) => ({

@@ -100,23 +100,26 @@ whenStacked(`${row} > ${slot.a}[data-heading]::before`, {
   content: 'attr(data-heading)',
   marginInlineEnd: 4,
 });
+whenStacked(`${row} > ${cell}:has(> [data-absent])`, { display: 'none' });
 for (const name of ['b', 'c'] as const) {
   whenStacked(`${row} > ${slot[name]}[data-heading]:not(:empty)::before`, {
     content: 'attr(data-heading)',
     marginInlineEnd: 4,
   });
 }
+const hasValue = (name: 'b' | 'c'): string =>
+  `:has(> ${slot[name]}:not(:empty)):not(:has(> ${slot[name]} > [data-absent]))`;
 // Separates details with a dot behind each but the last, so that a wrapped line does not begin with a dot.
 const separated = [
-  `${row}:has(> :is(${slot.b}, ${slot.c}):not(:empty)) > ${slot.a}`,
-  `${row}:has(> ${slot.c}:not(:empty)) > ${slot.b}`,
+  `${row}:is(${hasValue('b')}, ${hasValue('c')}) > ${slot.a}`,
+  `${row}${hasValue('c')} > ${slot.b}`,
 ];
 for (const detailBefore of separated) {
   whenStacked(`${detailBefore}:not(:empty)::after`, { content: '"·"', paddingInline: 6 });
 }
 
 // Removes the distance to the status from a detail that another detail follows.
-whenStacked(`${row}:has(> ${slot.c}:not(:empty)) > ${slot.b}`, { paddingInlineEnd: 0 });
+whenStacked(`${row}${hasValue('c')} > ${slot.b}`, { paddingInlineEnd: 0 });
 
 // Puts the second line of a detail on its first line.
 whenStacked(`${row} > ${cell}:is(${slot.a}, ${slot.b}, ${slot.c}, ${slot.line}) ${secondaryLine}`, {

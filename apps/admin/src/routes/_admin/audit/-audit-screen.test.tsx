@@ -54,12 +54,14 @@ const signIn: AuditEntry = {
   email: 'ada@example.com',
 };
 
-test('marks a missing value of an entry in its column, and omits it from a stacked row', async () => {
+test('marks a missing value of an entry in its column, and omits the mark and its dot from a stacked row', async () => {
   openApp('/admin/audit', { answers: [answer(listAuditEntries, { data: [signIn], totalCount: 1 })] });
   const missing = page.getByRole('cell', { name: '--' });
   await expect.poll(() => missing.elements()).toHaveLength(3);
   await page.viewport(390, 844);
   await expect.poll(() => missing.elements()).toHaveLength(0);
+  const who = page.getByRole('cell', { name: 'ada@example.com' }).element();
+  expect(getComputedStyle(who, '::after').content).toBe('none');
 });
 
 test('starts a stacked row with the action, larger than the date', async () => {

@@ -40,7 +40,7 @@ test('shows the figures of today, the open disputes, and the queue', async () =>
     '1',
     '4',
   ]);
-  expect(valueOf('Next deadline')).toMatch(/^Nov 30, 2026/);
+  expect(valueOf('Next deadline')).toMatch(/^Nov 30, 2026 .+ · View dispute, Harbor Coffee$/);
   expect(document.title).toBe('System · Tillbook');
 });
 

@@ -1,5 +1,5 @@
 import type { Transaction, TransactionEvent } from '@tillbook/contract';
-import { byCustomersBank, returnedToYourBalance } from '../messages.ts';
+import { byCustomersBank, requested, returnedToYourBalance } from '../messages.ts';
 import { balanceSteps } from './balance-step.ts';
 import {
   byActor,
@@ -13,12 +13,7 @@ import {
 
 /** Returns the steps of a payout or refund: requested, then sent or failed, then returned if it was reversed. */
 export const requestSteps = (story: TransactionStory, doneTitle: string): readonly TransactionStep[] =>
-  inOrder([
-    begun(story, 'Requested'),
-    outcome(story, doneTitle),
-    ...stepsInBalance(story),
-    ...reversed(story),
-  ]);
+  inOrder([begun(story, requested), outcome(story, doneTitle), ...stepsInBalance(story), ...reversed(story)]);
 
 /** Returns the steps of an adjustment, chargeback or reversal: each is final on creation. */
 export const correctionSteps = (story: TransactionStory): readonly TransactionStep[] =>
